@@ -7,7 +7,7 @@ import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { usePersisted } from '../../shared/lib/use-persisted.ts'
-import { useLastUse } from '../../shared/lib/used-prompts.ts'
+import { useUses } from '../../shared/lib/used-prompts.ts'
 import { useMember, useSession } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -24,7 +24,9 @@ export function DidItWork({ prompt, className }: { prompt: Prompt; className?: s
   const member = useMember()
   const canAnswer = asks && member !== null && member.id !== prompt.author_id
   const { data } = useQuery({ ...feedbackQuery(prompt.id), enabled: canAnswer })
-  const use = useLastUse(member?.id, prompt)
+  const use = useUses(member?.id ?? null).find(
+    ({ id, revision }) => id === prompt.id && revision === prompt.revision,
+  )
   const arrivedAt = useArrival()
   // An answer that was removed can be given again, even if this device doesn't know of a use.
   const [wasAnswered, setWasAnswered] = useState(false)

@@ -4,9 +4,9 @@ import { SAVED_PATH } from '@prompt-library/contract/pages'
 import { Fragment, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isListStart, useListParams } from '../../entities/prompt/list-params.ts'
-import { hasUsed } from '../../shared/lib/has-used.ts'
 import { useIsPrerendered } from '../../shared/lib/prerendered.ts'
 import { readStored, writeStored } from '../../shared/lib/storage.ts'
+import { readUses } from '../../shared/lib/used-prompts.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { useLoadOnClick } from '../../shared/ui/load-on-click.ts'
@@ -112,7 +112,7 @@ function OwnLinks() {
           Saved
         </Link>
       )}
-      {!isPrerendered && hasUsed(member?.id ?? null) && <RecentlyUsed />}
+      {!isPrerendered && readUses(member?.id ?? null).length > 0 && <RecentlyUsed />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetMemory } from './device-memory.ts'
-import { hasUsed } from './has-used.ts'
-import { findLastUse, keepUse, readUses } from './used-prompts.ts'
+import { keepUse, readUses } from './used-prompts.ts'
 
 // As they load, the modules start to listen for changes in other tabs.
 const page = vi.hoisted(() => {
@@ -29,51 +28,41 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const use = (id: number, revision = 1, tool = '') => keepUse(5, { id, title: `Prompt ${id}`, revision, tool })
+const use = (id: number) => keepUse(5, { id, title: `Prompt ${id}`, revision: 1, tool: '' })
+const ids = (userId: number | null = 5) => readUses(userId).map(({ id }) => id)
 
 describe('used prompts', () => {
-  it('are found by revision, with the tool of the last use', () => {
-    use(7, 2, 'Claude')
-    expect(findLastUse(5, { id: 7, revision: 2 })).toMatchObject({ tool: 'Claude' })
-    expect(findLastUse(5, { id: 7, revision: 3 })).toBeUndefined()
-    expect(findLastUse(5, { id: 8, revision: 2 })).toBeUndefined()
-    use(7, 3)
-    expect(findLastUse(5, { id: 7, revision: 2 })).toBeUndefined()
-    expect(findLastUse(5, { id: 7, revision: 3 })).toMatchObject({ tool: '' })
-  })
-
-  it('are listed once each, the newest first', () => {
-    for (const id of [1, 2, 3, 2]) use(id)
-    expect(readUses(5).map(({ title }) => title)).toEqual(['Prompt 2', 'Prompt 3', 'Prompt 1'])
+  it('are listed once each, the newest first, with the last use', () => {
+    for (const id of [1, 2, 3]) use(id)
+    keepUse(5, { id: 2, title: 'Renamed', revision: 3, tool: 'Claude' })
+    expect(ids()).toEqual([2, 3, 1])
+    expect(readUses(5)[0]).toMatchObject({ title: 'Renamed', revision: 3, tool: 'Claude' })
   })
 
   it('belong to one user, until they sign out', () => {
     use(7)
-    expect(findLastUse(6, { id: 7, revision: 1 })).toBeUndefined()
-    expect(readUses(null)).toEqual([])
-    expect([5, 6, null].map(hasUsed)).toEqual([true, false, false])
+    expect([5, 6, null].map(ids)).toEqual([[7], [], []])
     forgetMemory()
-    expect(hasUsed(5)).toBe(false)
-    expect(findLastUse(5, { id: 7, revision: 1 })).toBeUndefined()
+    expect(ids()).toEqual([])
     expect(stored.size).toBe(0)
   })
 
   it('are forgotten after 30 days, and after 50 others', () => {
     use(7)
     vi.advanceTimersByTime(30 * DAY - 1)
-    expect(findLastUse(5, { id: 7, revision: 1 })).toBeDefined()
+    expect(ids()).toEqual([7])
     vi.advanceTimersByTime(1)
-    expect(findLastUse(5, { id: 7, revision: 1 })).toBeUndefined()
+    expect(ids()).toEqual([])
     for (let id = 1; id <= 51; id += 1) use(id)
-    expect(findLastUse(5, { id: 1, revision: 1 })).toBeUndefined()
-    expect(findLastUse(5, { id: 2, revision: 1 })).toBeDefined()
+    expect(ids()).toHaveLength(50)
+    expect(ids()).not.toContain(1)
   })
 
   it('are deleted after 30 days: when a page opens, and at the next use', async () => {
     const open = async () => {
       vi.resetModules()
       vi.stubGlobal('window', page)
-      return import('./has-used.ts')
+      return import('./used-prompts.ts')
     }
     use(7)
     vi.advanceTimersByTime(20 * DAY)
@@ -86,7 +75,7 @@ describe('used prompts', () => {
     use(9)
     expect(stored.get('used-prompts')).not.toContain('Prompt 8')
     vi.advanceTimersByTime(30 * DAY)
-    expect((await open()).hasUsed(5)).toBe(false)
+    await open()
     expect(stored.size).toBe(0)
   })
 
@@ -100,16 +89,16 @@ describe('used prompts', () => {
   it.each(['', '{', '[]', '{"userId":5,"uses":[{"id":"7"}]}'])('ignore a corrupt value: %s', (text) => {
     stored.set('used-prompts', text)
     changeElsewhere()
-    expect(findLastUse(5, { id: 7, revision: 1 })).toBeUndefined()
+    expect(ids()).toEqual([])
     use(7)
-    expect(findLastUse(5, { id: 7, revision: 1 })).toBeDefined()
+    expect(ids()).toEqual([7])
   })
 
   it('last until the page closes where storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined)
     use(7)
-    expect(findLastUse(5, { id: 7, revision: 1 })).toBeDefined()
+    expect(ids()).toEqual([7])
     changeElsewhere()
-    expect(findLastUse(5, { id: 7, revision: 1 })).toBeUndefined()
+    expect(ids()).toEqual([])
   })
 })

@@ -1,15 +1,11 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { classNames } from './class-names.ts'
 import { swallowClick } from './swallow-click.ts'
 import { isOnToast } from './toast.ts'
 import { UnhiddenFocusGuards } from './unhidden-focus-guards.tsx'
 
 interface PopoverProps {
   title: string
-  width?: keyof typeof WIDTHS
-  /** The content takes the focus when it's ready. */
-  focusesItself?: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
   /** The button that opens it. */
@@ -21,20 +17,8 @@ interface PopoverProps {
   children: ReactNode
 }
 
-const WIDTHS = { small: 'w-80', medium: 'w-96' } as const
-
 /** A panel below its button, for more than a menu can hold. */
-export function Popover({
-  title,
-  width = 'medium',
-  focusesItself = false,
-  open,
-  onOpenChange,
-  trigger,
-  actions,
-  footer,
-  children,
-}: PopoverProps) {
+export function Popover({ title, open, onOpenChange, trigger, actions, footer, children }: PopoverProps) {
   // Rendered next to its trigger instead of at the end of the page, so it's in the same landmark.
   const place = useRef<HTMLSpanElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -71,11 +55,7 @@ export function Popover({
         >
           <Base.Popup
             ref={popup}
-            initialFocus={!focusesItself}
-            className={classNames(
-              'flex max-h-[min(24rem,var(--available-height))] max-w-[calc(100vw-1rem)] flex-col rounded-xl border border-line bg-surface text-ink shadow-lg outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0',
-              WIDTHS[width],
-            )}
+            className="flex max-h-[min(24rem,var(--available-height))] w-96 max-w-[calc(100vw-1rem)] flex-col rounded-xl border border-line bg-surface text-ink shadow-lg outline-none transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
             <UnhiddenFocusGuards />
             <div className="flex items-center justify-between gap-3 border-b border-line py-2 pr-2 pl-4">

@@ -22,19 +22,11 @@ interface TabsProps<Value extends string> {
 
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null)
-  const shown = useRef('')
   // On a phone, the selected tab may be out of view. scrollIntoView would also scroll the page.
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`)
-    if (!list.current || !open) return
-    // Again once the tabs are wider, such as with counts. Other renders keep the position the user scrolled to.
-    const now = `${value} ${list.current.scrollWidth}`
-    if (now === shown.current) return
-    shown.current = now
-    const start = open.offsetLeft - SHADE
-    const end = open.offsetLeft + open.offsetWidth + SHADE - list.current.clientWidth
-    list.current.scrollLeft = Math.max(end, Math.min(list.current.scrollLeft, start))
-  })
+    if (open) list.current?.scrollTo({ left: open.offsetLeft - SHADE })
+  }, [value])
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <Base.List
