@@ -2,7 +2,7 @@
 import { COLLECTION_PATH, pages } from '@prompt-library/contract/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import { matchPath, type RouteObject } from 'react-router'
-import { featuredQuery } from '../entities/collection/featured-query.ts'
+import { featuredQuery } from '../entities/collection/api.ts'
 import { promptsPageQuery } from '../entities/prompt/api.ts'
 import { isListStart, readListParams } from '../entities/prompt/list-params.ts'
 import { MembersOnly } from '../features/sign-in/gates.tsx'

@@ -26,6 +26,12 @@ export function collectionsPageQuery({ scope, q, page }: CollectionsParams) {
   })
 }
 
+/** The collections featured in the library. */
+export const featuredQuery = queryOptions({
+  queryKey: [...collectionKeys.lists, 'featured'],
+  queryFn: ask('GET /api/collections', { scope: 'featured' }),
+})
+
 export function collectionQuery(token: string) {
   return queryOptions({
     queryKey: collectionKeys.one(token),

@@ -27,16 +27,4 @@ describe('readPrompt', () => {
     for (const fields of [{}, { upvotes: null }]) expect(readPrompt(fields)).toMatchObject({ upvotes: 0 })
     expect(readPrompt({ upvotes: 7 })).toMatchObject({ upvotes: 7 })
   })
-
-  it('removes hidden text from old prompts', () => {
-    const markdown = `<p>a${'\u0301'.repeat(50)}\u202e</p>`
-    expect(readPrompt({ markdown })).toMatchObject({ html: `<p>a${'\u0301'.repeat(10)}</p>` })
-  })
-
-  it('drops a snippet with hidden text, because its marks would be misplaced', () => {
-    const snippet = { text: 'Plan.', marks: [{ start: 0, end: 4 }] }
-    expect(readPrompt({ snippet })).toMatchObject({ snippet })
-    expect(readPrompt({ snippet: { ...snippet, text: 'P\u202elan.' } })).not.toHaveProperty('snippet')
-    expect(readPrompt({ snippet: null })).not.toHaveProperty('snippet')
-  })
 })

@@ -1,7 +1,6 @@
 import type { CollectedPrompt as SentCollectedPrompt } from '@prompt-library/contract/collections'
 import type { Prompt as SentPrompt } from '@prompt-library/contract/prompts'
 import { readTags } from '@prompt-library/domain/prompts/read-tags'
-import { withoutHiddenHtml, withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 
 /** A prompt as the app knows it. The API calls its HTML `markdown`, and says twice who sees it. */
 export type Prompt = Known<SentPrompt>
@@ -16,20 +15,16 @@ export function readPrompts<Sent extends SentPrompt>(answer: readonly Sent[]): K
   return Array.isArray(answer) ? answer.map(readPrompt) : []
 }
 
-/**
- * Accepts missing upvotes, tags as an array or as PostgreSQL's `{a,b}`, and `createdAt` for `created_at`. Prompts stored before the server
- * removed hidden text can still contain it: stacked accents alone can block the page for 30 seconds.
- */
+/** Accepts missing upvotes, tags as an array or as PostgreSQL's `{a,b}`, and `createdAt` for `created_at`. */
 export function readPrompt<Sent extends SentPrompt>(answer: Sent & { createdAt?: string }): Known<Sent> {
   const { createdAt: created_at, markdown, visibility: _, snippet, ...prompt } = answer
   return {
     ...(created_at && { created_at }),
     ...prompt,
     upvotes: prompt.upvotes ?? 0,
-    html: withoutHiddenHtml(markdown),
+    html: markdown,
     tags: readTags(prompt.tags),
-    // Removing hidden text would misplace the marks, so the card falls back to the usual preview.
-    ...(snippet && withoutHiddenText(snippet.text) === snippet.text && { snippet }),
+    ...(snippet && { snippet }),
   } as unknown as Known<Sent>
 }
 

@@ -1,8 +1,6 @@
 // The calls for versions of a prompt.
-import type { Revision } from '@prompt-library/contract/revisions'
-import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
 import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { callApi, conflictIn, numberIn } from '../../shared/lib/api-client.ts'
+import { ask, callApi, conflictIn, numberIn } from '../../shared/lib/api-client.ts'
 import { useChange } from '../../shared/lib/change.ts'
 import { revisionKeys } from '../../shared/lib/query-keys.ts'
 import { type Prompt, readPrompt } from './prompt.ts'
@@ -26,19 +24,10 @@ export function revisionsQuery(promptId: number, page: number) {
 export function revisionQuery(promptId: number, revision: number) {
   return queryOptions({
     queryKey: [...revisionKeys.texts, promptId, revision],
-    queryFn: ({ signal }) => fetchRevision(promptId, revision, signal),
+    queryFn: ask('GET /api/prompts/:prompt_id/revisions/:revision', { prompt_id: promptId, revision }),
     // Always refetch: each save changes which one is current, and authors hide and remove them.
     staleTime: 0,
   })
-}
-
-async function fetchRevision(promptId: number, revision: number, signal: AbortSignal): Promise<Revision> {
-  const { answer } = await callApi('GET /api/prompts/:prompt_id/revisions/:revision', {
-    query: { prompt_id: promptId, revision },
-    signal,
-  })
-  // Revisions from before the server removed hidden text can still contain it.
-  return { ...answer, html: withoutHiddenHtml(answer.html) }
 }
 
 export function useRestoreRevision() {

@@ -4,7 +4,6 @@ import { writeStored } from '../../shared/lib/storage.ts'
 import { createStore } from '../../shared/lib/store.ts'
 import { readPersisted } from '../../shared/lib/use-persisted.ts'
 import { currentUserId } from '../../shared/session/api.ts'
-import { toastFailure } from '../../shared/ui/toast.ts'
 import { type BuilderState, builderState, EMPTY_BUILDER, isStarted } from './builder-state.ts'
 
 // Session storage survives a reload and the redirect to the sign-in service, keeps tabs from overwriting each other, and
@@ -51,13 +50,5 @@ function loadForUser(): void {
 function save(): void {
   const state = store.get()
   const saved: z.output<typeof savedState> = { owner: owner ?? null, state }
-  if (writeStored('tab', KEY, state === EMPTY_BUILDER ? undefined : saved)) return
-  // Otherwise a reload would bring back an earlier state.
-  writeStored('tab', KEY, undefined)
-  if (!hasWarned) toastFailure(TAB_FULL)
-  hasWarned = true
+  writeStored('tab', KEY, state === EMPTY_BUILDER ? undefined : saved)
 }
-
-let hasWarned = false
-
-const TAB_FULL = 'This tab is out of storage. Copy or save your prompt before you reload the page.'

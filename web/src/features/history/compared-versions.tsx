@@ -1,13 +1,11 @@
 import type { RevisionEntry } from '@prompt-library/contract/revisions'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { revisionQuery } from '../../entities/prompt/revisions-api.ts'
 import { versionMissing } from '../../entities/prompt/version-missing.ts'
 import { ApiError, sentenceFor } from '../../shared/lib/api-client.ts'
 import { useMember } from '../../shared/session/api.ts'
-import { Button } from '../../shared/ui/button.tsx'
 import { Select } from '../../shared/ui/input.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -23,10 +21,6 @@ interface ComparedVersionsProps {
   isWaiting: boolean
   listed: readonly RevisionEntry[]
   onChoose: (chosen: { revision: number; compareWith: number | undefined }) => void
-  /** Returns to the list, where that isn't next to it. */
-  onBack: (() => void) | undefined
-  /** What can be done with the version, below the way back. */
-  menu: ReactNode
 }
 
 /** What differs between two versions, the older one first. */
@@ -36,21 +30,12 @@ export function ComparedVersions({
   other,
   isWaiting,
   listed,
-  ...rest
+  onChoose,
 }: ComparedVersionsProps) {
-  const { onChoose, onBack, menu } = rest
   const selectId = useId()
   const choices = versionChoices(listed, other === undefined ? [] : [other])
   return (
     <section className="flex min-w-0 flex-col gap-3">
-      {onBack && (
-        <div className="flex items-center justify-between">
-          <Button icon={ArrowLeft} look="quiet" size="small" className="-ml-3" onClick={onBack}>
-            All versions
-          </Button>
-          {menu}
-        </div>
-      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 className="text-lg font-semibold">Version {shown}</h3>
         <div className="flex items-center gap-2">

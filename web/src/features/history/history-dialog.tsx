@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { revisionsQuery, useHideRevisions, useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
@@ -18,8 +18,8 @@ import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 import { pageOf, versionBefore } from './chosen-versions.ts'
 import { ComparedVersions } from './compared-versions.tsx'
 import { useRestore } from './use-restore.tsx'
-import { useComparedWith, useLeaveComparison, useVersionLink } from './version-link.ts'
-import { VersionList, VersionMenu } from './version-list.tsx'
+import { useComparedWith, useLeaveVersion, useVersionLink } from './version-link.ts'
+import { VersionList } from './version-list.tsx'
 
 interface HistoryDialogProps {
   prompt: Prompt
@@ -28,22 +28,21 @@ interface HistoryDialogProps {
   onClose: () => void
 }
 
-/** The versions of a prompt, and what differs between any two. Small screens show one after the other. */
+/** The versions of a prompt, and what differs between any two. */
 export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps) {
   const [page, setPage] = useState(() => pageOf(revision, prompt.revision))
   const { data, error, refetch, isPlaceholderData } = useQuery(revisionsQuery(prompt.id, page))
   const compareWith = useComparedWith()
-  const isWide = useMediaQuery('(min-width: 64rem)')
   const isAuthor = useMember()?.id === prompt.author_id
-  const link = useVersionLink(prompt.id)
-  const leave = useLeaveComparison(prompt.id)
+  const linkTo = useVersionLink(prompt.id)
+  const leave = useLeaveVersion(prompt.id)
   const navigate = useNavigate()
   const { restore, busy, dialogs } = useRestore(prompt)
   const { setHidden, remove, confirmation } = useAuthorActions(prompt.id)
   const list = useRef<HTMLDivElement>(null)
 
   const listed = data?.revisions ?? []
-  const shown = revision ?? (isWide ? listed[0]?.revision : undefined)
+  const shown = revision ?? listed[0]?.revision
   const isLast = shown !== undefined && shown === listed.at(-1)?.revision
   // The version before the last one of a page is on the next page.
   const next = useQuery({ ...revisionsQuery(prompt.id, page + 1), enabled: isLast && shown > 1 })
@@ -63,17 +62,6 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
     if (revision !== undefined) leave()
   }
 
-  const actions = {
-    promptId: prompt.id,
-    isAuthor,
-    isRestoring: busy !== false,
-    onRestore: restoreAndShow,
-    onHide: setHidden,
-    onRemove: removeAndLeave,
-  }
-  const showsList = isWide || revision === undefined
-  const entry = known.find((one) => one.revision === shown)
-
   return (
     <Dialog
       open
@@ -81,9 +69,7 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
       width="wide"
       title="History"
       subtitle={prompt.title}
-      actions={
-        isAuthor && showsList && data && data.total > 1 && <RemoveEarlier onRemove={() => removeAndLeave()} />
-      }
+      actions={isAuthor && data && data.total > 1 && <RemoveEarlier onRemove={() => removeAndLeave()} />}
     >
       <PageTitle>{`History of ${prompt.title}`}</PageTitle>
       {!data && error && (
@@ -102,20 +88,22 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
       )}
       {data && (
         <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-          {showsList && (
-            <VersionList
-              ref={list}
-              prompt={prompt}
-              revisions={listed}
-              total={data.total}
-              page={page}
-              settled={!isPlaceholderData}
-              shown={isWide ? shown : undefined}
-              linkTo={(one) => (isWide ? link.show({ revision: one }) : link.open({ revision: one }))}
-              onPage={setPage}
-              {...actions}
-            />
-          )}
+          <VersionList
+            ref={list}
+            prompt={prompt}
+            revisions={listed}
+            total={data.total}
+            page={page}
+            settled={!isPlaceholderData}
+            shown={shown}
+            linkTo={(one) => linkTo({ revision: one })}
+            onPage={setPage}
+            isAuthor={isAuthor}
+            isRestoring={busy !== false}
+            onRestore={restoreAndShow}
+            onHide={setHidden}
+            onRemove={removeAndLeave}
+          />
           {shown !== undefined && data.total > 1 && (
             <ComparedVersions
               key={shown}
@@ -125,12 +113,9 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
               isWaiting={isLast && next.isFetching && other === undefined}
               listed={listed}
               onChoose={(chosen) => {
-                const { to, ...options } = link.show(chosen)
+                const { to, ...options } = linkTo(chosen)
                 void navigate(to, options)
               }}
-              onBack={isWide ? undefined : leave}
-              // Next to the list, the list has it.
-              menu={!isWide && entry && <VersionMenu entry={entry} {...actions} />}
             />
           )}
         </div>
@@ -162,7 +147,7 @@ function Loading() {
         <Skeleton className="h-20" />
         <Skeleton className="h-20" />
       </div>
-      <Skeleton className="h-64 max-lg:hidden" />
+      <Skeleton className="h-64" />
     </div>
   )
 }
@@ -201,16 +186,4 @@ function useAuthorActions(promptId: number) {
       focus,
     })
   return { setHidden, remove, confirmation }
-}
-
-/** Whether a media query matches, for layouts that CSS alone can't change. */
-function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (notify) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', notify)
-      return () => list.removeEventListener('change', notify)
-    },
-    () => matchMedia(query).matches,
-  )
 }

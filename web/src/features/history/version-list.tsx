@@ -20,7 +20,7 @@ interface VersionListProps {
   total: number
   page: number
   settled: boolean
-  /** The version that is shown next to the list. */
+  /** The version that is compared with another. */
   shown: number | undefined
   isAuthor: boolean
   linkTo: (revision: number) => LinkProps
@@ -51,7 +51,7 @@ export function VersionList({
       <h3 className="mb-2 font-semibold">{countOf(total, 'version')}</h3>
       {total <= 1 && <p className="mb-3 text-ink-soft">{onlyOne(prompt, isAuthor)}</p>}
       <Paged page={page} pageSize={REVISIONS_PAGE_SIZE} total={total} settled={settled} onPage={onPage}>
-        <ol className="-mx-3 flex flex-col gap-1">
+        <ol className="-mx-3 flex flex-col gap-1 max-lg:max-h-72 max-lg:overflow-y-auto">
           {revisions.map((entry) => (
             <VersionRow
               key={entry.revision}
@@ -148,7 +148,7 @@ function WhoReads({ entry: { hidden, was_public, is_current } }: { entry: Revisi
   return was_public ? null : <Badge>Only you</Badge>
 }
 
-export function VersionMenu({
+function VersionMenu({
   promptId,
   entry: { revision, is_current, hidden, was_public },
   isAuthor,

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { type Key, type Place, shortcutForKey } from './shortcut-for-key.ts'
 
 const PAGE: Place = { focus: 'page', over: 'nothing', singleKeys: true, onMac: false }
+const CONTROL = { ctrlKey: true }
+const COMMAND = { metaKey: true }
 
 function press(key: string, changes: Partial<Key> = {}, place: Partial<Place> = {}) {
   const code = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : key
@@ -10,107 +12,75 @@ function press(key: string, changes: Partial<Key> = {}, place: Partial<Place> = 
   return shortcutForKey(pressed, { ...PAGE, ...place })
 }
 
-describe('single keys', () => {
-  const KEYS = [
-    ['/', 'search'],
-    ['?', 'help'],
-  ] as const
-
-  test.each(KEYS)('%s means %s', (key, shortcut) => {
+describe.each([
+  ['/', 'search'],
+  ['?', 'help'],
+] as const)('%s', (key, shortcut) => {
+  test(`means ${shortcut}, also on keyboards that need Shift for it`, () => {
     expect(press(key)).toBe(shortcut)
+    expect(press(key, { shiftKey: true })).toBe(shortcut)
   })
 
-  test.each(KEYS)('%s is text while typing, in a dialog, or when switched off', (key) => {
-    expect(press(key, {}, { focus: 'control' })).toBeUndefined()
-    expect(press(key, {}, { focus: 'editor' })).toBeUndefined()
-    expect(press(key, {}, { over: 'other' })).toBeUndefined()
-    expect(press(key, {}, { over: 'commands' })).toBeUndefined()
-    expect(press(key, {}, { singleKeys: false })).toBeUndefined()
+  test.each<Partial<Place>>([
+    { focus: 'control' },
+    { focus: 'editor' },
+    { over: 'other' },
+    { over: 'commands' },
+    { singleKeys: false },
+  ])('is text or nothing with %j', (place) => {
+    expect(press(key, {}, place)).toBeUndefined()
   })
 
-  test.each(KEYS)('%s with a modifier belongs to the browser', (key) => {
-    for (const modifier of ['altKey', 'metaKey'] as const)
-      expect(press(key, { [modifier]: true })).toBeUndefined()
-    expect(press(key, { ctrlKey: true, altKey: true })).toBeUndefined()
-  })
-
-  test.each(KEYS)('%s is ignored when it was already handled or is being composed', (key) => {
-    expect(press(key, { defaultPrevented: true })).toBeUndefined()
-    expect(press(key, { isComposing: true })).toBeUndefined()
-  })
-
-  test('slash and question mark work on keyboards that need Shift for them', () => {
-    expect(press('/', { code: 'Digit7', shiftKey: true })).toBe('search')
-    expect(press('?', { code: 'Minus', shiftKey: true })).toBe('help')
-  })
-
-  test.each([
-    'Enter',
-    ' ',
-    'Escape',
-    'Tab',
-    'a',
-    'c',
-    'j',
-    'k',
-    's',
-    'u',
-    'Dead',
-    'Process',
-    'Unidentified',
-    '1',
-  ])('%s is no shortcut', (key) => {
-    expect(press(key)).toBeUndefined()
+  test.each<Partial<Key>>([
+    { altKey: true },
+    COMMAND,
+    { ctrlKey: true, altKey: true },
+    { defaultPrevented: true },
+    { isComposing: true },
+  ])('belongs to the browser or someone else with %j', (changes) => {
+    expect(press(key, changes)).toBeUndefined()
   })
 })
 
-describe('the command menu', () => {
-  test('opens with Ctrl+K, and with ⌘K on a Mac', () => {
-    expect(press('k', { ctrlKey: true })).toBe('commands')
-    expect(press('k', { metaKey: true })).toBeUndefined()
-    expect(press('k', { metaKey: true }, { onMac: true })).toBe('commands')
-    // Deletes to the end of the line.
-    expect(press('k', { ctrlKey: true }, { onMac: true })).toBeUndefined()
-  })
-
-  test('opens with the key in that place on a keyboard with another alphabet', () => {
-    expect(press('л', { code: 'KeyK', ctrlKey: true })).toBe('commands')
-    // On Dvorak, the key where others have K is T.
-    expect(press('t', { code: 'KeyK', ctrlKey: true })).toBeUndefined()
-  })
-
-  test('opens from a text field and without single keys', () => {
-    expect(press('k', { ctrlKey: true }, { focus: 'control', singleKeys: false })).toBe('commands')
-  })
-
-  test('closes with the same key', () => {
-    expect(press('k', { ctrlKey: true }, { focus: 'control', over: 'commands' })).toBe('commands')
-  })
-
-  test('never opens over a dialog, from the editor, or with another modifier', () => {
-    expect(press('k', { ctrlKey: true }, { over: 'other' })).toBeUndefined()
-    expect(press('k', { ctrlKey: true }, { focus: 'editor' })).toBeUndefined()
-    expect(press('K', { ctrlKey: true, shiftKey: true })).toBeUndefined()
-    expect(press('k', { ctrlKey: true, altKey: true })).toBeUndefined()
-    expect(press('k', { ctrlKey: true, metaKey: true })).toBeUndefined()
-  })
+test.each(['Enter', ' ', 'Escape', 'a', 'k', 'Dead', '1'])('%s alone is no shortcut', (key) => {
+  expect(press(key)).toBeUndefined()
 })
 
-describe('submitting a form', () => {
-  test.each(['page', 'control', 'editor'] as const)('works with the focus in: %s', (focus) => {
-    expect(press('Enter', { ctrlKey: true }, { focus, over: 'other', singleKeys: false })).toBe('submit')
-    expect(press('Enter', { metaKey: true }, { focus })).toBe('submit')
-  })
+test.each<[Partial<Key>, Partial<Place>]>([
+  [CONTROL, {}],
+  [COMMAND, { onMac: true }],
+  [CONTROL, { focus: 'control', singleKeys: false }],
+  [CONTROL, { focus: 'control', over: 'commands' }],
+  // On a keyboard with another alphabet.
+  [{ ...CONTROL, key: 'л' }, {}],
+])('K opens and closes the command menu with %j and %j', (changes, place) => {
+  expect(press('k', changes, place)).toBe('commands')
+})
 
-  test('needs exactly one modifier', () => {
-    expect(press('Enter')).toBeUndefined()
-    expect(press('Enter', { shiftKey: true })).toBeUndefined()
-    expect(press('Enter', { ctrlKey: true, shiftKey: true })).toBeUndefined()
-    expect(press('Enter', { altKey: true })).toBeUndefined()
-  })
+test.each<[Partial<Key>, Partial<Place>]>([
+  [COMMAND, {}],
+  // Deletes to the end of the line.
+  [CONTROL, { onMac: true }],
+  // On Dvorak, the key where others have K is T.
+  [{ ...CONTROL, key: 't' }, {}],
+  [CONTROL, { over: 'other' }],
+  [CONTROL, { focus: 'editor' }],
+  [{ ...CONTROL, shiftKey: true }, {}],
+  [{ ...CONTROL, altKey: true }, {}],
+  [{ ...CONTROL, ...COMMAND }, {}],
+])('K does nothing with %j and %j', (changes, place) => {
+  expect(press('k', changes, place)).toBeUndefined()
+})
 
-  test('waits while a character is being composed, and never follows another handler', () => {
-    expect(press('Enter', { ctrlKey: true, isComposing: true })).toBeUndefined()
-    expect(press('Enter', { ctrlKey: true, defaultPrevented: true })).toBeUndefined()
-  })
+test('Enter submits a form with exactly one modifier, wherever the focus is', () => {
+  for (const focus of ['page', 'control', 'editor'] as const)
+    expect(press('Enter', CONTROL, { focus, over: 'other', singleKeys: false })).toBe('submit')
+  expect(press('Enter', COMMAND)).toBe('submit')
+  for (const changes of [
+    { shiftKey: true },
+    { altKey: true },
+    { isComposing: true },
+    { defaultPrevented: true },
+  ])
+    expect(press('Enter', { ...CONTROL, ...changes })).toBeUndefined()
 })

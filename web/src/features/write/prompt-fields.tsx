@@ -1,9 +1,8 @@
 import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import { NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES, CATEGORIES } from '@prompt-library/domain/prompts/categories'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { DataClassField } from '../../entities/prompt/data-class-field.tsx'
-import { classNames } from '../../shared/ui/class-names.ts'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { Fold } from '../../shared/ui/fold.tsx'
 import { Input, Select } from '../../shared/ui/input.tsx'
@@ -28,16 +27,14 @@ interface PromptFieldsProps {
   similar?: ReactNode
   /** Shown below the notes. */
   aside?: ReactNode
-  /** Puts the details to the left of the text, not to the right. */
-  detailsFirst?: boolean
 }
 
 const NO_TAGS: readonly string[] = []
 const NO_ONE_ELSE = { sharedWith: 0, note: null }
 
 /**
- * The order of the prompt form's fields. Shared by the forms that submit, edit, and clone. Title and text come first, which on
- * a phone puts the editor on the first screen.
+ * The fields of the forms that submit, edit, and clone a prompt. Title and text come first, which on a phone puts the editor on
+ * the first screen.
  */
 export function PromptFields({
   form,
@@ -47,20 +44,13 @@ export function PromptFields({
   audience = NO_ONE_ELSE,
   similar,
   aside,
-  detailsFirst = false,
 }: PromptFieldsProps) {
   const { draft, set, errors, publishing, tags } = form
   const disabled = isDisabled || form.isBusy
-  const offered = useOfferedCategories(category, draft.category)
+  // Only the builder assigns `Study`. A form that starts with it keeps offering it, so that a change can be undone.
+  const offered = [category, draft.category].includes('Study') ? ALL_CATEGORIES : CATEGORIES
   return (
-    <div
-      className={classNames(
-        'grid gap-x-8 gap-y-5 lg:grid-rows-[auto_1fr]',
-        detailsFirst
-          ? 'lg:grid-cols-[min(22rem,40%)_minmax(0,1fr)]'
-          : 'lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]',
-      )}
-    >
+    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[min(22rem,40%)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0">
         <Field label="Prompt Title" required error={errors.title}>
           <Input
@@ -73,12 +63,7 @@ export function PromptFields({
         </Field>
         {similar}
       </div>
-      <div
-        className={classNames(
-          'flex min-w-0 flex-col gap-6',
-          detailsFirst ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : 'lg:row-start-2',
-        )}
-      >
+      <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <ContentField
           draft={draft}
           disabled={disabled}
@@ -94,12 +79,7 @@ export function PromptFields({
           onChange={set}
         />
       </div>
-      <div
-        className={classNames(
-          'flex min-w-0 flex-col gap-5',
-          detailsFirst ? 'lg:row-start-2' : 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
-        )}
-      >
+      <div className="flex min-w-0 flex-col gap-5 lg:row-start-2">
         <Field label="Category">
           <Select
             value={draft.category}
@@ -148,13 +128,6 @@ export function PromptFields({
       </div>
     </div>
   )
-}
-
-/** Only the builder assigns `Study`. A form that has seen it keeps offering it, so that a change can be undone. */
-function useOfferedCategories(...set: PromptDraft['category'][]): readonly string[] {
-  const [wasStudy, setWasStudy] = useState(false)
-  if (!wasStudy && set.includes('Study')) setWasStudy(true)
-  return wasStudy || set.includes('Study') ? ALL_CATEGORIES : CATEGORIES
 }
 
 interface MoreDetailsProps {

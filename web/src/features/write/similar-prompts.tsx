@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { promptUrl } from '../../entities/prompt/open-prompt.ts'
 import { useDebounced } from '../../shared/lib/use-debounced.ts'
 import { Fold } from '../../shared/ui/fold.tsx'
-import { useIsClear } from '../guard/use-is-clear.ts'
+import { checkTexts } from '../guard/check-texts.ts'
 import { similarPromptsQuery } from './api.ts'
 
 const PAUSE_MILLISECONDS = 800
@@ -49,6 +49,20 @@ export function SimilarPrompts({ title, notes }: { title: string; notes: string 
       )}
     </>
   )
+}
+
+/** Whether the guard has nothing to ask about a text. False until that's known. */
+function useIsClear(text: string): boolean {
+  const queryClient = useQueryClient()
+  const { data: isClear = false } = useQuery({
+    queryKey: ['guard', text],
+    queryFn: async () => (await checkTexts([{ label: '', text, offers: [] }], queryClient)) === undefined,
+    retry: false,
+    // The text may be private, and what the user keeps changes the answer.
+    gcTime: 0,
+    staleTime: 0,
+  })
+  return isClear
 }
 
 const LINK = 'text-brand-ink underline-offset-4 hover:underline'

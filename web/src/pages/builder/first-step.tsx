@@ -7,7 +7,6 @@ import type { BuilderState } from '../../features/build/builder-state.ts'
 import { ChecklistPanel } from '../../features/check-prompt/checklist-panel.tsx'
 import { insertPhrase } from '../../features/check-prompt/insert-phrase.ts'
 import { useChecklist } from '../../features/check-prompt/use-checklist.ts'
-import { textDirection } from '../../shared/lib/text-direction.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
@@ -121,7 +120,6 @@ export function OwnForm({ own, onChange, tried, onReview, note }: OwnFormProps) 
           <Textarea
             ref={box}
             rows={16}
-            dir={textDirection(own)}
             placeholder="Paste or type the prompt you want to improve."
             value={own}
             onChange={(event) => onChange(event.target.value)}

@@ -1,8 +1,8 @@
 // When the row of featured collections is shown: on page 1 without a search or filter, unless the user hid it.
 import { useQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
+import { featuredQuery } from '../../entities/collection/api.ts'
 import { FeaturedCard } from '../../entities/collection/featured-card.tsx'
-import { featuredQuery } from '../../entities/collection/featured-query.ts'
 import { isListStart, useListParams } from '../../entities/prompt/list-params.ts'
 import { createDeviceStore } from '../../shared/lib/device-store.ts'
 import { useMember } from '../../shared/session/api.ts'

@@ -8,8 +8,8 @@ type Background = {
 
 interface Running {
   remote: Remote<Work>
-  /** Rejects each call that hasn't ended. A call to a worker that failed would never end. */
-  pending: Set<(error: Error) => void>
+  /** Rejects if the worker fails. A call to it would never end then. */
+  failure: Promise<never>
 }
 
 let running: Running | undefined
@@ -19,7 +19,7 @@ let running: Running | undefined
  * next call starts a new worker. Rejects if the code can't be loaded.
  */
 export function background(): Background {
-  runningWorker()
+  start()
   return {
     checkPrompt: (...args) => run((work) => work.checkPrompt(...args)),
     findChanges: (...args) => run((work) => work.findChanges(...args)),
@@ -29,9 +29,9 @@ export function background(): Background {
 }
 
 async function run<Result>(call: (work: Work | Remote<Work>) => Result | Promise<Result>): Promise<Result> {
-  const worker = runningWorker()
+  const worker = start()
   try {
-    if (worker) return await inWorker(worker, call)
+    if (worker) return await Promise.race([call(worker.remote), worker.failure])
   } catch {
     // It couldn't be loaded or was stopped.
   }
@@ -39,34 +39,23 @@ async function run<Result>(call: (work: Work | Remote<Work>) => Result | Promise
   return call(work)
 }
 
-function runningWorker(): Running | undefined {
+/** Undefined where the browser or its settings don't allow workers. */
+function start(): Running | undefined {
   try {
-    running ??= start()
+    if (running) return running
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    const failure = new Promise<never>((_, reject) => {
+      worker.onerror = () => {
+        worker.terminate()
+        if (running === started) running = undefined
+        reject(new Error('The worker failed.'))
+      }
+    })
+    failure.catch(() => undefined)
+    const started: Running = { remote: wrap<Work>(worker), failure }
+    running = started
+    return started
   } catch {
-    // This browser or its settings don't allow it.
+    return undefined
   }
-  return running
-}
-
-function start(): Running {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  const started: Running = { remote: wrap<Work>(worker), pending: new Set() }
-  worker.onerror = () => {
-    worker.terminate()
-    if (running === started) running = undefined
-    for (const reject of started.pending) reject(new Error('The worker failed.'))
-  }
-  return started
-}
-
-function inWorker<Result>(
-  { remote, pending }: Running,
-  call: (work: Remote<Work>) => Result | Promise<Result>,
-): Promise<Result> {
-  return new Promise<Result>((resolve, reject) => {
-    pending.add(reject)
-    Promise.resolve(call(remote))
-      .then(resolve, reject)
-      .finally(() => pending.delete(reject))
-  })
 }

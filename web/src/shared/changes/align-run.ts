@@ -35,21 +35,16 @@ function unpaired(removed: readonly Unit[], added: readonly Unit[]): Block[] {
   ]
 }
 
-/** Keeps a heading or an introduction such as “Steps:” with the paragraph or list it belongs to, and a table together. */
+/** Keeps a heading or an introduction such as “Steps:” with what follows it up to the next blank line, and a table together. */
 function groups(units: readonly Unit[]): Unit[][] {
   const all: Unit[][] = []
-  let isLed = false
   for (const unit of units) {
     const group = all.at(-1)
     const last = group?.at(-1)
     const isNear = !/\n\s*\n/.test(unit.gap)
-    const continues = last && (isLeading(last) || (isNear && (isLed || (isRow(last) && isRow(unit)))))
+    const continues = last && (isLeading(last) || (isNear && (group?.some(isLeading) || isRow(last))))
     if (group && continues && unit.kind !== 'heading') group.push(unit)
-    else {
-      all.push([unit])
-      isLed = false
-    }
-    isLed ||= isLeading(unit)
+    else all.push([unit])
   }
   return all
 }

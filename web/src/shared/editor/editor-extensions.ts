@@ -1,6 +1,5 @@
 import { type AnyExtension, Extension, mergeAttributes } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
-import { DOMSerializer, type Node } from '@tiptap/pm/model'
 import { Plugin, TextSelection } from '@tiptap/pm/state'
 import { StarterKit } from '@tiptap/starter-kit'
 import { FieldChips } from './field-chips.ts'
@@ -21,7 +20,6 @@ export function editorExtensions(placeholder: string): AnyExtension[] {
       gapcursor: false,
     }),
     Placeholder.configure({ placeholder }),
-    BlockLayout,
     TabKey,
     LineBelow,
     SelectAll,
@@ -147,24 +145,3 @@ const TabKey = Extension.create({
     ]
   },
 })
-
-/**
- * Sets the direction of lists, quotes, and code from their first letter. Paragraphs and headings get theirs from editor.css.
- * Only affects the display, not the HTML. Decorations would do the same, but their time grows with the square of the blocks.
- */
-const BlockLayout = Extension.create({
-  name: 'blockLayout',
-
-  addProseMirrorPlugins() {
-    const nodeViews = Object.fromEntries(
-      ['bulletList', 'orderedList', 'blockquote', 'codeBlock'].map((name) => [name, directedView]),
-    )
-    return [new Plugin({ props: { nodeViews } })]
-  },
-})
-
-function directedView(node: Node) {
-  const view = DOMSerializer.renderSpec(document, node.type.spec.toDOM?.(node) ?? ['div', 0])
-  if (view.dom instanceof HTMLElement) view.dom.dir = 'auto'
-  return view as { dom: HTMLElement; contentDOM?: HTMLElement }
-}

@@ -32,8 +32,6 @@ export interface EditorHandle {
 
 export interface RichTextEditorProps {
   ref?: Ref<EditorHandle>
-  /** The id of the text area, for setting the focus. */
-  id?: string
   /** The accessible name. The form renders the visible label. */
   label: string
   /** HTML. A value that differs from the last `onChange` replaces the content. */
@@ -42,12 +40,13 @@ export interface RichTextEditorProps {
   onChange: (html: string) => void
   /** Names in double braces that aren't fields and get no chip. */
   notFields?: readonly string[]
-  placeholder?: string
   disabled?: boolean
   required?: boolean
   describedBy?: string | undefined
   invalid?: boolean
 }
+
+const PLACEHOLDER = 'Enter your prompt...'
 
 /** The last synced content, as the form's value and as the editor's HTML. */
 interface Synced {
@@ -56,19 +55,8 @@ interface Synced {
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const {
-    id,
-    label,
-    value,
-    onChange,
-    placeholder = 'Enter your prompt...',
-    disabled = false,
-    required = false,
-    describedBy,
-    invalid = false,
-  } = props
-  const ownId = useId()
-  const textId = id ?? ownId
+  const { label, value, onChange, disabled = false, required = false, describedBy, invalid = false } = props
+  const textId = useId()
   const [linking, setLinking] = useState(false)
   const editorProps = useMemo(
     () => ({
@@ -77,7 +65,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         class: 'rich-text rich-text-input',
         'aria-label': label,
         'aria-multiline': 'true',
-        'aria-placeholder': placeholder,
+        'aria-placeholder': PLACEHOLDER,
         'aria-describedby': describedBy,
         'aria-required': required && 'true',
         'aria-invalid': invalid && 'true',
@@ -94,12 +82,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
         return true
       },
     }),
-    [textId, label, placeholder, describedBy, required, invalid, disabled],
+    [textId, label, describedBy, required, invalid, disabled],
   )
-  const [start] = useState(() => ({
-    content: value,
-    extensions: editorExtensions(placeholder),
-  }))
+  const [start] = useState(() => ({ content: value, extensions: editorExtensions(PLACEHOLDER) }))
   const synced = useRef<Synced>({ value, html: value })
   const editor = useEditor({
     ...start,

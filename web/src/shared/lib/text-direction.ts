@@ -1,11 +1,3 @@
-/**
- * The direction of a text, from its first letter. With `dir="auto"`, the browser analyzes the whole text again at each
- * key, which takes 50 ms for 100,000 characters.
- */
-export function textDirection(text: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr'
-}
-
 /** A name for the middle of a sentence. If it reads from right to left, it doesn't reorder the words around it. */
 export function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name

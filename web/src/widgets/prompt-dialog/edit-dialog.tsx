@@ -152,7 +152,6 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
         disabled={disabled}
         category={prompt.category}
         fixedTags={reservedTags(prompt.tags)}
-        detailsFirst
         audience={{
           sharedWith: endShares ? 0 : audience?.people,
           note: draft.visibility === 'private' && showsAccessNote && (
