@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './library.ts'
+import { expect, test } from './library.ts'
 
 /** A name that is unique within this worker. */
 let uniqueCount = 0
@@ -47,50 +47,6 @@ test('the session and the first list are requested with the page, each only once
 })
 
 test.describe('the start of the library', () => {
-  test('hides Featured, and remembers that in every tab', async ({ page, context }) => {
-    await page.goto('/')
-    const other = await context.newPage()
-    await other.goto('/')
-    const featured = page.getByLabel('Featured collections')
-    const toggle = page.getByRole('button', { name: 'Featured' })
-    await toggle.click()
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-    await expect(featured).toBeHidden()
-    await expect(other.getByLabel('Featured collections')).toBeHidden()
-    await page.reload()
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(featured).toBeHidden()
-    await expectAccessible(page)
-
-    await toggle.click()
-    await featured.getByRole('link').first().click()
-    await expect(page).toHaveURL(/\/collections\//)
-    await page.goBack()
-    await expect(featured).toBeVisible()
-    await page.getByRole('button', { name: 'Writing' }).click()
-    await expect(featured).toBeHidden()
-    await expect(toggle).toBeHidden()
-  })
-
-  test('says how it works in the first visit only, and moves nothing in the next', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/')
-    const intro = page.getByRole('complementary', { name: 'How it works' })
-    await expect(intro).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
-    await page.getByRole('banner').getByRole('link', { name: 'Browse', exact: true }).click()
-    await expect(intro).toBeVisible()
-    await page.goto('/about')
-    const next = await context.newPage()
-    await watchShifts(next)
-    await next.goto('/')
-    await expect(next.getByRole('article')).toHaveCount(12)
-    await expect(next.getByRole('complementary', { name: 'How it works' })).toHaveCount(0)
-    expect(await shifted(next)).toBeLessThan(0.001)
-  })
-
   test('doesn’t shift when the font, the prompts, and the session arrive late', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const late = Promise.withResolvers<void>()

@@ -199,13 +199,8 @@ test('search synonyms are validated, saved, used by searches, and restored', asy
   const line = defaults.split('\n').length + 3
   await expect(page.getByText(`Line ${line}: Add at least one synonym for “alone”.`)).toBeVisible()
   await expect(box).toBeFocused()
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe('alone')
   await expectAccessibleInThemes(page)
 
-  await page.getByRole('tab', { name: 'Audit log' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
-  await expect(box).toHaveValue(/alone$/)
-  await expect(synonyms.getByText('Unsaved changes')).toBeVisible()
   await box.fill(`${defaults}\n${known}, ${typed},\n`)
   await save.click()
   await expect(page.getByText('Synonyms saved.')).toBeVisible()

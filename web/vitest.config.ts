@@ -16,6 +16,8 @@ export default defineProject({
     name: 'components',
     include: ['src/**/*.browser.test.tsx'],
     setupFiles: ['src/testing/set-up.ts'],
+    // As in the other projects: a page loads the app once, and not for each file.
+    isolate: false,
     // A page for each core. Vitest would leave one free.
     maxWorkers: Math.min(availableParallelism(), 4),
     testTimeout: 60_000,

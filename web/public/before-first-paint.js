@@ -8,12 +8,10 @@
     }
   }
 
-  // Otherwise a dark page would flash white, and hidden parts would show. theme.ts, hide-featured.ts, and intro-line.tsx take over.
+  // Otherwise a dark page would flash white. theme.ts takes over.
   const theme = read('theme')
-  const { dataset } = document.documentElement
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  dataset.theme = dark ? 'dark' : 'light'
-  dataset.hidden = `${read('hidden')} ${read('intro')}`
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
 
   // Remove the sign-in ticket from the URL and history before anything else loads. src/main.tsx picks it up.
   const url = new URL(location.href)

@@ -23,7 +23,7 @@ import {
 import { decide, type EnhancementSource } from './round.ts'
 
 const filled = changeForm(EMPTY_BUILDER, { goal: 'research', role: 'expert', task: 'Compare two texts.' })
-const generated = generatePrompts(reachStep(filled, 2), 2)
+const generated = generatePrompts(reachStep(filled, 2))
 const enhanced = (state: BuilderState, text: string, from: EnhancementSource) =>
   addEnhancement(state, {
     parts: findChanges(promptOf(state, from) ?? '', text, [{ before: '', after: text, reason: 'Why' }]),
@@ -37,7 +37,7 @@ const pasted = reviewOwn(changeOwn(EMPTY_BUILDER, 'Sum it up.'))
 test('generating creates both versions, selects CLEAR, drops enhancements, and opens the last step', () => {
   expect(promptOf(generated, 'basic')).toContain('Compare two texts.')
   expect(promptOf(generated, 'clear')).toContain('## Task')
-  const again = generatePrompts(twice, 2)
+  const again = generatePrompts(twice)
   expect(again).toMatchObject({ version: 'clear', furthest: 3, enhancements: [], shown: 0 })
 })
 
@@ -65,8 +65,8 @@ test('a new round starts from the accepted text and does not follow later decisi
 
 test('the data class is kept by new prompts and enhancements, and a new start is for public data', () => {
   const restricted: BuilderState = { ...filled, dataClass: 'restricted' }
-  const rounds = enhanced(enhanced(generatePrompts(restricted, 2), 'Better.', 'clear'), 'Best.', 0)
-  for (const state of [rounds, generatePrompts(rounds, 3), reviewOwn(changeOwn(rounds, 'Sum it up.'))])
+  const rounds = enhanced(enhanced(generatePrompts(restricted), 'Better.', 'clear'), 'Best.', 0)
+  for (const state of [rounds, generatePrompts(rounds), reviewOwn(changeOwn(rounds, 'Sum it up.'))])
     expect(state.dataClass).toBe('restricted')
   expect(startWith(rounds.form).dataClass).toBe('public')
 })
@@ -89,7 +89,7 @@ describe('a pasted prompt', () => {
     expect(promptOf(opened, 'own')).toBe('Sum it up.')
     expect(promptOf(opened, 'clear')).toBeUndefined()
     expect(versionsOf(opened)).toEqual(['own', 'enhanced'])
-    expect(versionsOf(generatePrompts(opened, 1))).toEqual(['basic', 'clear', 'enhanced'])
+    expect(versionsOf(generatePrompts(opened))).toEqual(['basic', 'clear', 'enhanced'])
     expect(opened.form).toEqual(filled.form)
   })
 
@@ -131,23 +131,6 @@ test('prompts are outdated when a field changes and current again when it is cha
   const changed = changeForm(twice, { useTemplate: true })
   expect(isOutdated(changed)).toBe(true)
   expect(isOutdated(changeForm(changed, { useTemplate: false }))).toBe(false)
-})
-
-describe('the second step', () => {
-  const isSkipped = (state: BuilderState) => state.made?.skipped
-
-  test('is skipped when prompts are generated from the first step without details', () => {
-    expect(isSkipped(generatePrompts(filled, 1))).toBe(true)
-    expect(isSkipped(generatePrompts(filled, 2))).toBe(false)
-    expect(isSkipped(generatePrompts(changeForm(filled, { tone: 'formal' }), 1))).toBe(false)
-  })
-
-  test('keeps its status when prompts are regenerated in the last step', () => {
-    const skipped = generatePrompts(filled, 1)
-    expect(isSkipped(generatePrompts(skipped, 3))).toBe(true)
-    expect(isSkipped(generatePrompts(generated, 3))).toBe(false)
-    expect(isSkipped(generatePrompts(changeForm(skipped, { tone: 'formal' }), 3))).toBe(false)
-  })
 })
 
 test('a prefilled form resets the builder and can be refined right away', () => {

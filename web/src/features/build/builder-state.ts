@@ -7,7 +7,6 @@ import {
 } from '@prompt-library/domain/builder/builder-form'
 import { CORE_FIELDS } from '@prompt-library/domain/builder/builder-form-errors'
 import { composeBasicPrompt, composeClearPrompt } from '@prompt-library/domain/builder/compose-prompt'
-import { hasDetails } from '@prompt-library/domain/builder/has-details'
 import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import * as z from 'zod/mini'
 import {
@@ -46,8 +45,6 @@ const made = z.object({
   basic: z.optional(text),
   clear: z.optional(text),
   own: z.optional(text),
-  /** The second step was skipped. */
-  skipped: z.optional(z.boolean()),
 })
 export type GeneratedPrompts = z.output<typeof made>
 
@@ -112,13 +109,12 @@ export function reachStep(state: BuilderState, step: BuilderStep): BuilderState 
 }
 
 /** Regenerates both versions and drops the enhancements, which are based on the previous prompts. */
-export function generatePrompts(state: BuilderState, from: BuilderStep): BuilderState {
-  const { form, made } = state
-  const skipped = !hasDetails(form) && (from === 3 ? made?.skipped === true : from === 1)
+export function generatePrompts(state: BuilderState): BuilderState {
+  const { form } = state
   return {
     ...state,
     furthest: 3,
-    made: { form, basic: composeBasicPrompt(form), clear: composeClearPrompt(form), skipped },
+    made: { form, basic: composeBasicPrompt(form), clear: composeClearPrompt(form) },
     enhancements: [],
     version: 'clear',
     shown: 0,

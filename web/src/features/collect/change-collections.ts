@@ -1,6 +1,6 @@
 // The calls that create, change, feature, and delete a collection.
 import type { Collection } from '@prompt-library/contract/collections'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { sendChange, useChange } from '../../shared/lib/change.ts'
 import { collectionKeys, promptKeys } from '../../shared/lib/query-keys.ts'
 import { refetchStale } from '../../shared/lib/stale.ts'
@@ -18,7 +18,7 @@ export function useUpdateCollection() {
   })
 }
 
-/** The user leaves the page. Call `forgetCollection` afterwards. */
+/** The user leaves the page. */
 export function useDeleteCollection() {
   return useChange('DELETE /api/collections/:token')
 }
@@ -64,9 +64,4 @@ export function useLeaveCollection() {
         refetchStale(queryClient, { now: [collectionKeys.one(token), promptKeys.collection(token)] })
     },
   })
-}
-
-/** Removes what is cached under a token that no longer works, so that Back doesn't show it. Call it once the page is left. */
-export function forgetCollection(queryClient: QueryClient, token: string): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(token) })
 }

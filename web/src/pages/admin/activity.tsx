@@ -7,31 +7,27 @@ import { Link } from 'react-router'
 import { adminTabPath } from '../../shared/lib/admin-tabs.ts'
 import { dayName } from '../../shared/lib/format.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
-import { LoadedPart } from '../../shared/ui/load-failure.tsx'
-import { ChartFrame, ChartSkeleton, Panel, rowsOf, textOf } from './chart-frame.tsx'
+import { ChartFrame, Panel, rowsOf } from './chart-frame.tsx'
 
 const CountChart = lazyPart(async () => (await import('./charts.tsx')).CountChart)
 
-const USES = 'Uses per week'
-
 /** The dashboard's activity: uses per week, the most used prompts, and active people. Undefined while loading. */
 export function Activity({ activity }: { activity: Answer<typeof getActivity> | undefined }) {
-  const loading = <ChartSkeleton title={USES} />
-  if (!activity) return loading
-  const weeks = activity.weekly_uses.map(({ week, uses }) => ({ label: dayName(week), count: uses }))
+  const weeks = activity?.weekly_uses.map(({ week, uses }) => ({ label: dayName(week), count: uses }))
+  const chart = (
+    <ChartFrame
+      title="Uses per week"
+      columns={['Week of', 'Uses']}
+      rows={rowsOf(weeks)}
+      empty={weeks?.every(({ count }) => count === 0) && 'No uses in the last 12 weeks.'}
+    >
+      <CountChart points={weeks} name="Uses" />
+    </ChartFrame>
+  )
+  if (!activity) return chart
   return (
     <div className="grid gap-6 lg:grid-fit-96">
-      <LoadedPart fallback={loading}>
-        <ChartFrame
-          title={USES}
-          summary={`Bar chart of uses in the last 12 weeks: ${textOf(weeks)}`}
-          columns={['Week of', 'Uses']}
-          rows={rowsOf(weeks)}
-          empty={weeks.every(({ count }) => count === 0) && 'No uses in the last 12 weeks.'}
-        >
-          <CountChart points={weeks} name="Uses" />
-        </ChartFrame>
-      </LoadedPart>
+      {chart}
       <div className="flex min-w-0 flex-col gap-6">
         <Bars
           title="Most used prompts"

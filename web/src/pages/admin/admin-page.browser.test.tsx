@@ -128,7 +128,7 @@ test('the dashboard shows statistics and charts with their tables', async () => 
 
   const monthly = page.getByRole('region', { name: 'Monthly Prompt Submissions' })
   const chart = monthly.getByRole('img').first()
-  await expect.element(chart).toHaveAccessibleName(/last 12 months/)
+  await expect.element(chart).toHaveAccessibleName(/Monthly Prompt Submissions/)
   expect(boxOf(chart).height).toBe(400)
   await monthly.getByText('View as table').click()
   await expectCount(monthly.getByRole('row'), 13)
@@ -156,7 +156,8 @@ test('the dashboard starts with what didn’t work for people, and shows what is
   await expect.element(attention).toMatchTextContent('It invented sources.')
   expect(boxOf(attention).y).toBeLessThan(boxOf(page.getByText('Total users')).y)
   const uses = page.getByRole('region', { name: 'Uses per week' })
-  await expect.element(uses.getByRole('img').first()).toHaveAccessibleName(/Mar 2 0, .*May 18 110$/)
+  await uses.getByText('View as table').click()
+  await expect.element(uses.getByRole('row', { name: 'May 18' })).toMatchTextContent('110')
   const used = page.getByRole('region', { name: 'Most used prompts' })
   await expectCount(used.getByRole('listitem'), 2)
   expectTargets()
@@ -364,7 +365,7 @@ test('what is public can go to the library or a person before a user is deleted'
   await expect
     .element(question())
     .toMatchTextContent(/9 prompts and 1 collection will go to .*Prompt Library/)
-  await expect.element(question()).toMatchTextContent(/3 prompts that aren’t public will be deleted\./)
+  await expect.element(question()).toMatchTextContent(/3 prompts will be deleted\./)
   await expectAccessible()
   await question().getByRole('radio', { name: 'Transfer them to a person' }).click()
   const confirm = question().getByRole('button', { name: 'Transfer and delete' })
@@ -381,27 +382,6 @@ test('what is public can go to the library or a person before a user is deleted'
   await confirm.click()
   await expect.poll(() => sent(deleteUser)).toEqual([{ uid: 2, transfer_to: 5 }])
   await expect.element(question().getByText('Deleting...')).toBeVisible()
-})
-
-test('tiles are in one row on a wide screen and in pairs on a phone', async () => {
-  for (const address of ['/admin', '/admin?tab=analytics']) {
-    openApp(address)
-    const tiles = page.getByCss('dl > div')
-    await expect.element(tiles.last()).toBeVisible()
-    for (const [width, count] of [
-      [1280, 4],
-      [768, 4],
-      [390, 2],
-      [320, 2],
-    ] as const) {
-      await page.viewport(width, 800)
-      const tops = tiles.elements().map((tile) => tile.getBoundingClientRect().top)
-      expect(
-        tops.filter((top) => top === tops[0]),
-        `${address} at ${width} px`,
-      ).toHaveLength(count)
-    }
-  }
 })
 
 test('axis labels of charts are large enough and don’t overlap on a phone', async () => {

@@ -8,17 +8,14 @@ import { NetworkError, sentenceFor } from '../../shared/lib/api-client.ts'
 import { dayName, dollars } from '../../shared/lib/format.ts'
 import { DataTable } from '../../shared/ui/data-table.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
-import { LoadedPart } from '../../shared/ui/load-failure.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { builderStatsQuery } from './api.ts'
-import { ChartFrame, ChartSkeleton } from './chart-frame.tsx'
+import { ChartFrame } from './chart-frame.tsx'
 import { ExportButton } from './export-button.tsx'
 import { FigureTile, TILES } from './figure-tile.tsx'
 
 const UsageChart = lazyPart(async () => (await import('./charts.tsx')).UsageChart)
-
-const CHART = 'AI Enhancement Usage (Last 14 Days)'
 
 type BuilderStats = Answer<typeof getBuilderStats>
 
@@ -38,7 +35,7 @@ export function AnalyticsTab() {
           <Skeleton key={index} className="h-28 rounded-xl" />
         ))}
       </div>
-      <ChartSkeleton title={CHART} />
+      <Skeleton className="h-120 rounded-xl" />
     </div>
   )
 }
@@ -49,7 +46,6 @@ function messageFor(error: Error): string {
 }
 
 function Analytics({ stats }: { stats: BuilderStats }) {
-  const number = (value: number) => groupedCount(value)
   const points = stats.dailyUsage.map(({ date, ...day }) => ({ ...day, label: dayName(date) }))
   return (
     <div className="flex flex-col gap-6">
@@ -60,36 +56,36 @@ function Analytics({ stats }: { stats: BuilderStats }) {
         <ExportButton what="ai_usage" />
       </div>
       <dl className={TILES}>
-        <FigureTile label="Total Enhancements" value={number(stats.totalEnhancements)} />
+        <FigureTile label="Total Enhancements" value={groupedCount(stats.totalEnhancements)} />
         <FigureTile label="Total API Cost" value={dollars(stats.totalApiCost)} />
-        <FigureTile label="This Month" value={number(stats.enhancementsThisMonth)} hint="enhancements" />
+        <FigureTile
+          label="This Month"
+          value={groupedCount(stats.enhancementsThisMonth)}
+          hint="enhancements"
+        />
         <FigureTile
           label="Active Users"
-          value={number(stats.activePromptBuilderUsers)}
+          value={groupedCount(stats.activePromptBuilderUsers)}
           hint="in the last 30 days"
         />
         <FigureTile label="This Month's Cost" value={dollars(stats.apiCostThisMonth)} />
-        <FigureTile label="Recent Usage" value={number(stats.recentUsage)} hint="in the last 30 days" />
+        <FigureTile label="Recent Usage" value={groupedCount(stats.recentUsage)} hint="in the last 30 days" />
         <FigureTile
           label="Average Cost"
           value={dollars(stats.avgCostPerEnhancement)}
           hint="per enhancement"
         />
       </dl>
-      <LoadedPart fallback={<ChartSkeleton title={CHART} />}>
-        <ChartFrame
-          title={CHART}
-          summary={`Line chart of the last 14 days: ${points.map(({ label, count, cost }) => `${label} ${count} for ${dollars(cost)}`).join(', ')}`}
-          columns={['Day', 'Enhancements', 'API Cost']}
-          rows={points.map(({ label, count, cost }) => [label, number(count), dollars(cost)])}
-          empty={
-            points.every(({ count, cost }) => count + cost === 0) && 'No enhancements in the last 14 days.'
-          }
-        >
-          <UsageChart points={points} />
-        </ChartFrame>
-      </LoadedPart>
-
+      <ChartFrame
+        title="AI Enhancement Usage (Last 14 Days)"
+        columns={['Day', 'Enhancements', 'API Cost']}
+        rows={points.map(({ label, count, cost }) => [label, groupedCount(count), dollars(cost)])}
+        empty={
+          points.every(({ count, cost }) => count + cost === 0) && 'No enhancements in the last 14 days.'
+        }
+      >
+        <UsageChart points={points} />
+      </ChartFrame>
       {stats.topUsers.length > 0 && (
         <section>
           <h2 className="mb-3 text-lg font-semibold">Top Users (Last 30 Days)</h2>
@@ -112,7 +108,7 @@ function Analytics({ stats }: { stats: BuilderStats }) {
               {
                 header: 'Enhancements Used',
                 numeric: true,
-                cell: ({ enhancement_count }) => number(enhancement_count),
+                cell: ({ enhancement_count }) => groupedCount(enhancement_count),
               },
               { header: 'API Cost', numeric: true, cell: ({ total_cost }) => dollars(total_cost) },
             ]}

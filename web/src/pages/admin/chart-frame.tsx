@@ -3,30 +3,26 @@ import { ChartNoAxesColumn } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Fold } from '../../shared/ui/fold.tsx'
+import { LoadedPart } from '../../shared/ui/load-failure.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 
 interface ChartFrameProps {
   title: string
-  /** The chart's content as text, for screen readers. */
-  summary: string
-  /** The same data as a table. */
+  /** The same data as a table. The rows are undefined while they load. */
   columns: readonly string[]
-  rows: readonly (readonly string[])[]
+  rows: readonly (readonly string[])[] | undefined
   /** The message to show instead of the chart if there's no data. */
-  empty: string | false
+  empty: string | false | undefined
   children: ReactNode
 }
-
-const FRAME = 'min-w-0 rounded-xl border border-line bg-surface p-4 sm:p-5'
-const TITLE = 'mb-4 text-lg leading-snug font-semibold text-balance'
 
 /** A part of the dashboard. The hint says what its counts are about. */
 export function Panel({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={FRAME}>
+    <section aria-labelledby={id} className="min-w-0 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={id} className={TITLE}>
+        <h2 id={id} className="mb-4 text-lg leading-snug font-semibold text-balance">
           {title}
         </h2>
         {hint && <p className="text-sm text-ink-soft">{hint}</p>}
@@ -37,7 +33,9 @@ export function Panel({ title, hint, children }: { title: string; hint?: ReactNo
 }
 
 /** A chart with its title and its data as a table. */
-export function ChartFrame({ title, summary, columns, rows, empty, children }: ChartFrameProps) {
+export function ChartFrame({ title, columns, rows, empty, children }: ChartFrameProps) {
+  const loading = <Skeleton className="h-100" />
+  if (!rows) return <Panel title={title}>{loading}</Panel>
   return (
     <Panel title={title}>
       {empty ? (
@@ -48,8 +46,12 @@ export function ChartFrame({ title, summary, columns, rows, empty, children }: C
       ) : (
         <>
           {/* The chart resizes a moment after the window. Until then, it would overflow. */}
-          <div role="img" aria-label={summary} className="mb-4 h-100 overflow-clip">
-            {children}
+          <div
+            role="img"
+            aria-label={`Chart of ${title}. The table below shows the same.`}
+            className="mb-4 h-100 overflow-clip"
+          >
+            <LoadedPart fallback={loading}>{children}</LoadedPart>
           </div>
           <Fold summary="View as table">
             <table className="w-full text-left">
@@ -89,28 +91,12 @@ export function ChartFrame({ title, summary, columns, rows, empty, children }: C
   )
 }
 
-/** A placeholder for a loading chart. */
-export function ChartSkeleton({ title }: { title: string }) {
-  return (
-    <section className={FRAME}>
-      <h2 className={TITLE}>{title}</h2>
-      <Skeleton className="h-100" />
-      <Skeleton className="mt-4 h-6 w-28" />
-    </section>
-  )
-}
-
 export interface Point {
   label: string
   count: number
 }
 
 /** For the table behind a chart. */
-export function rowsOf(points: readonly Point[]): string[][] {
-  return points.map(({ label, count }) => [label, groupedCount(count)])
-}
-
-/** For screen readers. */
-export function textOf(points: readonly Point[]): string {
-  return points.map(({ label, count }) => `${label} ${groupedCount(count)}`).join(', ') || 'none'
+export function rowsOf(points: readonly Point[] | undefined): string[][] | undefined {
+  return points?.map(({ label, count }) => [label, groupedCount(count)])
 }

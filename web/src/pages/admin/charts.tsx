@@ -56,7 +56,7 @@ const TOOLTIP = {
 }
 
 interface CountChartProps {
-  points: readonly Point[]
+  points: readonly Point[] | undefined
   /** What is counted. */
   name: string
   /** Shortens the labels of the axis. */
@@ -64,7 +64,7 @@ interface CountChartProps {
 }
 
 /** Counts by month or week. */
-export function CountChart({ points, name, tickFormatter }: CountChartProps) {
+export function CountChart({ points = [], name, tickFormatter }: CountChartProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart data={[...points]} accessibilityLayer={false} margin={MARGIN}>
@@ -85,7 +85,7 @@ export function CountChart({ points, name, tickFormatter }: CountChartProps) {
   )
 }
 
-export function CategoryChart({ points }: { points: readonly Point[] }) {
+export function CategoryChart({ points = [] }: { points: readonly Point[] | undefined }) {
   // Counts are in the legend, because labels around the pie would be cut off on a phone.
   const countOf = (name: string) => groupedCount(points.find(({ label }) => label === name)?.count ?? 0)
   return (
@@ -114,11 +114,7 @@ export function CategoryChart({ points }: { points: readonly Point[] }) {
   )
 }
 
-export function UsageChart({
-  points,
-}: {
-  points: readonly { label: string; count: number; cost: number }[]
-}) {
+export function UsageChart({ points }: { points: readonly (Point & { cost: number })[] }) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <LineChart data={[...points]} accessibilityLayer={false} margin={MARGIN}>

@@ -11,19 +11,15 @@ import { BuildLink } from '../../features/build/open-in-builder.tsx'
 import { toDoCountsQuery } from '../../features/review/to-do-api.ts'
 import { dayName } from '../../shared/lib/format.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
-import { LoadedPart } from '../../shared/ui/load-failure.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { Activity } from './activity.tsx'
 import { activityQuery, chartsQuery, statsQuery } from './api.ts'
-import { ChartFrame, ChartSkeleton, Panel, type Point, rowsOf, textOf } from './chart-frame.tsx'
+import { ChartFrame, Panel, type Point, rowsOf } from './chart-frame.tsx'
 import { FigureTile, TILES } from './figure-tile.tsx'
 import { NotWorking } from './not-working.tsx'
 
 const CountChart = lazyPart(async () => (await import('./charts.tsx')).CountChart)
 const CategoryChart = lazyPart(async () => (await import('./charts.tsx')).CategoryChart)
-
-const MONTHLY = 'Monthly Prompt Submissions'
-const CATEGORY = 'Prompt Category Distribution'
 
 /**
  * The order of the dashboard, and its tiles with what waits for curators. What needs a person comes first, then how the
@@ -88,38 +84,27 @@ function Charts() {
   useErrorLog('Error fetching chart data:', error)
   if (error && !data)
     return <ErrorState title="We couldn’t load the charts." error={error} onRetry={refetch} />
-  const loading = (
-    <div className="grid gap-6 lg:grid-fit-96">
-      <ChartSkeleton title={MONTHLY} />
-      <ChartSkeleton title={CATEGORY} />
-    </div>
-  )
-  if (!data) return loading
-  const monthly = pointsOf(data.monthly)
-  const categories = pointsOf(data.category)
+  const monthly = pointsOf(data?.monthly)
+  const categories = pointsOf(data?.category)
   return (
-    <LoadedPart fallback={loading}>
-      <div className="grid gap-6 lg:grid-fit-96">
-        <ChartFrame
-          title={MONTHLY}
-          summary={`Bar chart of prompts created per month in the last 12 months: ${textOf(monthly)}`}
-          columns={['Month', 'Prompts Created']}
-          rows={rowsOf(monthly)}
-          empty={monthly.every(({ count }) => count === 0) && 'No prompts created in the last 12 months.'}
-        >
-          <CountChart points={monthly} name="Prompts Created" tickFormatter={monthOf} />
-        </ChartFrame>
-        <ChartFrame
-          title={CATEGORY}
-          summary={`Pie chart of prompts per category: ${textOf(categories)}`}
-          columns={['Category', 'Prompts']}
-          rows={rowsOf(categories)}
-          empty={categories.length === 0 && 'No prompts yet.'}
-        >
-          <CategoryChart points={categories} />
-        </ChartFrame>
-      </div>
-    </LoadedPart>
+    <div className="grid gap-6 lg:grid-fit-96">
+      <ChartFrame
+        title="Monthly Prompt Submissions"
+        columns={['Month', 'Prompts Created']}
+        rows={rowsOf(monthly)}
+        empty={monthly?.every(({ count }) => count === 0) && 'No prompts created in the last 12 months.'}
+      >
+        <CountChart points={monthly} name="Prompts Created" tickFormatter={monthOf} />
+      </ChartFrame>
+      <ChartFrame
+        title="Prompt Category Distribution"
+        columns={['Category', 'Prompts']}
+        rows={rowsOf(categories)}
+        empty={categories?.length === 0 && 'No prompts yet.'}
+      >
+        <CategoryChart points={categories} />
+      </ChartFrame>
+    </div>
   )
 }
 
@@ -134,8 +119,8 @@ function useErrorLog(message: string, error: Error | null): void {
   }, [message, error])
 }
 
-function pointsOf({ labels, counts }: { labels: string[]; counts: number[] }): Point[] {
-  return labels.map((label, index) => ({ label, count: counts[index] ?? 0 }))
+function pointsOf(data: { labels: string[]; counts: number[] } | undefined): Point[] | undefined {
+  return data?.labels.map((label, index) => ({ label, count: data.counts[index] ?? 0 }))
 }
 
 type Searches = Answer<typeof getActivity>['missed_searches']

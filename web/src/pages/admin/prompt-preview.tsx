@@ -34,19 +34,11 @@ export function PromptViewer({ id, listed, onClose }: PromptViewerProps) {
   return (
     <Confirm
       open
-      question={
-        listed
-          ? {
-              title: 'Open this private prompt?',
-              text: `“${listed.title}” is private. The audit log will show that you opened it.`,
-              confirm: 'Open prompt',
-            }
-          : {
-              title: 'Open this prompt?',
-              text: 'If it’s private and not yours, the audit log will show that you opened it.',
-              confirm: 'Open prompt',
-            }
-      }
+      question={{
+        title: 'Open this prompt?',
+        text: 'If it’s private and not yours, the audit log will show that you opened it.',
+        confirm: 'Open prompt',
+      }}
       onAnswer={(yes) => (yes ? setAgreed(true) : onClose())}
     />
   )

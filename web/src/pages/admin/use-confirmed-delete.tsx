@@ -1,6 +1,6 @@
 import type { AdminPrompt } from '@prompt-library/contract/admin'
 import { DELETE_REASON_MAX } from '@prompt-library/domain/limits'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { deleteQuestion } from '../../features/delete/delete-question.ts'
 import { useDeletedDays, useDeletedToast } from '../../features/delete/use-confirmed-delete.ts'
 import { useSession } from '../../shared/session/api.ts'
@@ -15,7 +15,7 @@ export function useConfirmedDelete() {
   const remove = useDeleteAnyPrompt()
   const toastDeleted = useDeletedToast()
   const [act, confirmation] = useConfirmedAction()
-  /** Kept until the prompt is deleted: a failure, or opening another dialog first, must not lose what was typed. */
+  /** By prompt, so that a failure doesn't lose what was typed. */
   const reasons = useRef(new Map<number, string>())
 
   const confirmDelete = ({ id, title, authorId }: AdminPrompt) =>
@@ -23,11 +23,15 @@ export function useConfirmedDelete() {
       question: {
         ...deleteQuestion(title, days),
         content: authorId !== userId && (
-          <ReasonField
-            key={id}
-            initial={reasons.current.get(id) ?? ''}
-            onChange={(reason) => reasons.current.set(id, reason)}
-          />
+          <Field label="Reason (optional)" hint="The author will see this.">
+            <Textarea
+              key={id}
+              rows={3}
+              maxLength={DELETE_REASON_MAX}
+              defaultValue={reasons.current.get(id)}
+              onChange={({ target }) => reasons.current.set(id, target.value)}
+            />
+          </Field>
         ),
       },
       change: () => remove.mutateAsync({ id, reason: reasons.current.get(id) }),
@@ -39,21 +43,4 @@ export function useConfirmedDelete() {
     })
   const deletingId = remove.isPending ? remove.variables.id : undefined
   return [confirmDelete, deletingId, confirmation] as const
-}
-
-function ReasonField({ initial, onChange }: { initial: string; onChange: (reason: string) => void }) {
-  const [reason, setReason] = useState(initial)
-  return (
-    <Field label="Reason (optional)" hint="The author will see this.">
-      <Textarea
-        rows={3}
-        maxLength={DELETE_REASON_MAX}
-        value={reason}
-        onChange={({ target }) => {
-          setReason(target.value)
-          onChange(target.value)
-        }}
-      />
-    </Field>
-  )
 }

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import { type KeyboardEvent, memo, type Ref, useId } from 'react'
+import { memo, useId } from 'react'
 import { type ChangePart, changesOf, type Decision, type Part } from '../../shared/changes/part.ts'
 import { MarkedText } from '../../shared/changes-view/marked-text.tsx'
 import { UnchangedText } from '../../shared/changes-view/unchanged-text.tsx'
@@ -12,23 +12,19 @@ interface ChangedTextProps {
   with: string
   decisions: readonly (Decision | null)[]
   onDecide: (index: number, decision: Decision) => void
-  onKeyDown: (event: KeyboardEvent) => void
-  ref: Ref<HTMLElement>
 }
 
 /** A text with its changes in place. */
-export function ChangedText({ parts, with: name, decisions, onDecide, onKeyDown, ref }: ChangedTextProps) {
+export function ChangedText({ parts, with: name, decisions, onDecide }: ChangedTextProps) {
   const changesBefore = (index: number) => changesOf(parts.slice(0, index)).length
   const count = changesBefore(parts.length)
   // A part of a code block doesn't say that it's code, and code isn't Markdown.
   const isMarkdown = !parts.some((part) => textsOf(part).some((text) => /^ *(?:`{3}|~{3})/m.test(text)))
   return (
     <section
-      ref={ref}
       aria-label={`Changes from ${name}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this
       tabIndex={0}
-      onKeyDown={onKeyDown}
       className="max-h-[48rem] scroll-py-3 overflow-y-auto rounded-xl border border-line bg-surface px-4 py-4 print:max-h-none sm:px-5 sm:py-5"
     >
       {parts.map((part, index) => {
@@ -86,8 +82,6 @@ const ChangeCard = memo(function ChangeCard({
   const name = `change ${index + 1} of ${count}`
   return (
     <fieldset
-      data-change={index}
-      tabIndex={-1}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-text`}
       className={classNames(

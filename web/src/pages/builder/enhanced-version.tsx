@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useCallback, useRef, useState } from 'react'
+import { type Ref, useCallback, useRef, useState } from 'react'
 import { type BuilderState, changeRound, promptOf } from '../../features/build/builder-state.ts'
 import { builderStore } from '../../features/build/builder-store.ts'
 import {
@@ -10,7 +10,6 @@ import {
   undoLast,
 } from '../../features/build/round.ts'
 import type { Decision } from '../../shared/changes/part.ts'
-import { shortcut } from '../../shared/editor/shortcut.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
@@ -23,14 +22,13 @@ import { sourceName, VERSION_NAMES } from './version-names.ts'
 interface EnhancedVersionProps {
   state: BuilderState
   round: Round
-  onShown: (index: number) => void
   /** Enhances what the round is based on again, as this kind of task. */
   onKind: (from: EnhancementSource, kind: EnhancementKind) => void
   isEnhancing: boolean
 }
 
 /** The AI Enhanced tab: one text with its changes in place, or without them. */
-export function EnhancedVersion({ state, round, onShown, onKind, isEnhancing }: EnhancedVersionProps) {
+export function EnhancedVersion({ state, round, onKind, isEnhancing }: EnhancedVersionProps) {
   const [choice, choose] = useState<{ shown: number; view: View }>({ shown: state.shown, view: 'changes' })
   // A choice is about the version that was shown when it was made.
   const view = choice.shown === state.shown ? choice.view : 'changes'
@@ -41,12 +39,6 @@ export function EnhancedVersion({ state, round, onShown, onKind, isEnhancing }: 
   const from = sourceName(state, round.from)
   const isSame = decisions.length === 0
   const showsChanges = view === 'changes' && !isSame
-  const undoByKey = (event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event
-    if (key.toLowerCase() !== 'z' || altKey || shiftKey || !(ctrlKey || metaKey)) return
-    event.preventDefault()
-    undo()
-  }
   const actions = showsChanges ? (
     <DecideAll decisions={decisions} onDecide={decideAll} />
   ) : (
@@ -65,21 +57,24 @@ export function EnhancedVersion({ state, round, onShown, onKind, isEnhancing }: 
     )
   )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: undoes what was decided in it
-    <div className="flex flex-col gap-4" onKeyDown={undoByKey}>
+    <div className="flex flex-col gap-4">
       <ChangesLine
         text={isSame ? `Identical to ${from}.` : showsChanges ? countText(decisions) : 'Result only'}
         actions={actions}
         name={state.enhancements.length > 1 ? roundName(state, state.shown) : undefined}
-        menu={
-          <ChangesMenu ref={menu} {...{ state, round, view }} onView={show} onShown={onShown} onUndo={undo} />
-        }
+        menu={<ChangesMenu ref={menu} {...{ state, round, view }} onView={show} onUndo={undo} />}
       />
       {round.kind && (
         <ReadAs kind={round.kind} isRunning={isEnhancing} onKind={(kind) => onKind(round.from, kind)} />
       )}
       {showsChanges ? (
-        <RoundChanges key={state.shown} {...{ round, from, decisions, decideOne }} />
+        <ChangedText
+          key={state.shown}
+          parts={round.parts}
+          with={from}
+          decisions={decisions}
+          onDecide={decideOne}
+        />
       ) : (
         <PromptText label={`${VERSION_NAMES.enhanced} prompt`} text={promptOf(state, 'enhanced') ?? ''} />
       )}
@@ -99,8 +94,6 @@ interface ChangesMenuProps {
   round: Round
   view: View
   onView: (view: View) => void
-  /** Selects one of several enhancements. */
-  onShown: (index: number) => void
   onUndo: () => void
 }
 
@@ -121,7 +114,7 @@ function ChangesMenu({ ref, state, round, view, ...on }: ChangesMenuProps) {
             label="Enhanced version"
             choices={enhancements.map((_, index) => ({ value: index, label: roundName(state, index) }))}
             value={shown}
-            onChange={on.onShown}
+            onChange={(next) => builderStore.change((before) => ({ ...before, shown: next }))}
           />
           <MenuSeparator />
         </>
@@ -135,52 +128,6 @@ function ChangesMenu({ ref, state, round, view, ...on }: ChangesMenuProps) {
 function roundName(state: BuilderState, index: number): string {
   const round = state.enhancements[index]
   return `${sourceName(state, index)} (from ${round ? sourceName(state, round.from) : ''})`
-}
-
-interface RoundChangesProps extends Pick<ReturnType<typeof useDecisions>, 'decisions' | 'decideOne'> {
-  round: Round
-  /** The name of the version it's based on. */
-  from: string
-}
-
-/** The changes of an enhancement, each of which can be accepted or rejected. */
-function RoundChanges({ round, from, decisions, decideOne }: RoundChangesProps) {
-  const { list, onKeyDown } = useChangeKeys()
-  return (
-    <>
-      <ChangedText
-        ref={list}
-        parts={round.parts}
-        with={from}
-        decisions={decisions}
-        onDecide={decideOne}
-        onKeyDown={onKeyDown}
-      />
-      <p className="text-sm text-ink-soft max-sm:hidden">
-        Keys: ↑ and ↓ move between changes, and {UNDO_KEY} undoes the last decision.
-      </p>
-    </>
-  )
-}
-
-const UNDO_KEY = shortcut('Mod+Z')
-
-/** Moves between changes by the arrow keys. */
-function useChangeKeys() {
-  const list = useRef<HTMLElement>(null)
-  const onKeyDown = (event: KeyboardEvent) => {
-    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
-    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey
-    const cards = [...(list.current?.querySelectorAll<HTMLElement>('[data-change]') ?? [])]
-    const focused = cards.findIndex((card) => card.contains(document.activeElement))
-    if (!isArrow || hasModifier || focused === -1) return
-    event.preventDefault()
-    const step = event.key === 'ArrowDown' ? 1 : -1
-    const next = cards[(focused + step + cards.length) % cards.length]
-    next?.focus()
-    next?.scrollIntoView({ block: 'nearest' })
-  }
-  return { list, onKeyDown }
 }
 
 /** What accepting, rejecting, and undoing changes of an enhancement does, and what screen readers hear. */

@@ -130,14 +130,12 @@ function PromptPreview({ parts, marked, className }: PromptPreviewProps) {
   )
 }
 
-/** Scrolls the box, never the page, and only if the marked part is out of sight. What's visible of a tall part stays. */
+/** Scrolls the box, never the page, and only if the marked part starts out of sight. */
 function reveal(box: HTMLElement | null, part: HTMLElement | null): void {
   if (!box || !part?.isConnected) return
-  const [top, bottom] = [part.offsetTop, part.offsetTop + part.offsetHeight]
-  const [first, last] = [box.scrollTop, box.scrollTop + box.clientHeight]
   const isVisible =
-    bottom - top > last - first ? top < last && bottom > first : top >= first && bottom <= last
-  if (!isVisible) box.scrollTop = top - ROOM
+    part.offsetTop >= box.scrollTop && part.offsetTop < box.scrollTop + box.clientHeight - ROOM
+  if (!isVisible) box.scrollTop = part.offsetTop - ROOM
 }
 
 const ROOM = 16

@@ -8,7 +8,7 @@ import {
 } from '@prompt-library/domain/enhancer/enhancement-texts'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { DataClassField } from '../../entities/prompt/data-class-field.tsx'
 import { dataGuardQuery } from '../../entities/prompt/data-classes.ts'
@@ -32,7 +32,7 @@ import { toastFailure } from '../../shared/ui/toast.ts'
 import { enhancementLimitQuery } from './api.ts'
 import { EnhancementPanel, recipientOf } from './enhancement-panel.tsx'
 import { ReviewStep } from './review-step.tsx'
-import { awaitedPrompts, limitRefusal, useEnhancement } from './use-enhancement.ts'
+import { useEnhancement } from './use-enhancement.ts'
 import { sourceName } from './version-names.ts'
 
 interface ReviewPromptsProps {
@@ -50,12 +50,8 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   const state = builderStore.use()
   const session = useSession()
   const { data: limit } = useQuery(enhancementLimitQuery(session?.user))
-  const { running, start, cancel, guardDialog, ...outcome } = useEnhancement()
-  const isRunning = running !== undefined
-  // A result shown here counts as seen. Until then, coming back to the builder opens it.
-  useEffect(() => {
-    if (!isRunning) awaitedPrompts.set(undefined)
-  }, [isRunning])
+  const [limitRefusal, setLimitRefusal] = useState<string>()
+  const { running, start, cancel, guardDialog, ...outcome } = useEnhancement(setLimitRefusal)
   const location = useLocation()
   const navigate = useNavigate()
   const refusal = useRefusal(state.dataClass)
@@ -64,7 +60,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
     // The hour may have ended while the computer was asleep.
     const isOver = limit?.reset_time && Date.parse(limit.reset_time) <= Date.now()
     if (limit?.remaining === 0 && !isOver)
-      return limitRefusal.set(
+      return setLimitRefusal(
         limit.reset_time ? enhancementWait(clockTime(limit.reset_time)) : ENHANCEMENT_LIMIT_REACHED,
       )
     return start(from, recipientOf(session?.ai), kind)
@@ -81,10 +77,8 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
       <ReviewStep
         {...rest}
         state={state}
-        onVersion={(version) => builderStore.change((before) => ({ ...before, version }))}
-        onShown={(shown) => builderStore.change((before) => ({ ...before, shown }))}
         onKind={enhance}
-        isEnhancing={isRunning}
+        isEnhancing={running !== undefined}
         onCopy={() => copyWithToast(promptOf(state, state.version) ?? '', COPY_TEXTS)}
         onSave={save}
         enhancementPanel={
@@ -93,7 +87,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
             ai={session?.ai}
             limit={limit}
             selected={sourceName(state, selectedSource(state))}
-            running={running && { name: sourceName(state, running.from), since: running.since }}
+            running={running && sourceName(state, running.from)}
             classField={
               <Fold summary="Sensitive data" startsOpen={state.dataClass !== 'public'}>
                 <DataClassField
@@ -110,7 +104,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
         }
       />
       {guardDialog}
-      <LimitDialog message={limitRefusal.use()} onClose={() => limitRefusal.set(undefined)} />
+      <LimitDialog message={limitRefusal} onClose={() => setLimitRefusal(undefined)} />
     </>
   )
 }

@@ -20,9 +20,6 @@ import { VERSION_NAMES } from './version-names.ts'
 
 interface ReviewStepProps {
   state: BuilderState
-  onVersion: (version: BuilderVersion) => void
-  /** Selects one of several enhancements. */
-  onShown: (index: number) => void
   /** Enhances what a round is based on again, as this kind of task. */
   onKind: (from: EnhancementSource, kind: EnhancementKind) => void
   isEnhancing: boolean
@@ -43,14 +40,7 @@ export function ReviewStep({ state, clearButton, enhancementPanel, isEnhancing, 
     <StepFrame title="Review & Enhance">
       {isOutdated(state) && <OutdatedNotice state={state} onGenerate={on.onGenerate} />}
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
-        <PromptVersions
-          state={state}
-          isEnhancing={isEnhancing}
-          onVersion={on.onVersion}
-          onShown={on.onShown}
-          onKind={on.onKind}
-          onRefine={on.onBack}
-        />
+        <PromptVersions state={state} isEnhancing={isEnhancing} onKind={on.onKind} />
         <div className="flex min-w-0 flex-col gap-6">
           {enhancementPanel}
           {applied.length > 0 && <EnhancementsApplied suggestions={applied} />}

@@ -13,8 +13,7 @@ import {
 import type { EnhancementSource } from '../../features/build/round.ts'
 import type { Edit } from '../../features/guard/guarded-text.ts'
 import { findChanges } from '../../shared/changes/find-changes.ts'
-import { changesOf } from '../../shared/changes/part.ts'
-import { editEntered, editReasons, sentTexts } from './sent-texts.ts'
+import { editEntered, sentTexts } from './sent-texts.ts'
 
 const EMAIL = 'ana.lopez@pitt.edu'
 
@@ -27,7 +26,7 @@ const form = changeForm(EMPTY_BUILDER, {
   lengthSpecific: EMAIL,
   examples: EMAIL,
 })
-const generated = generatePrompts(form, 2)
+const generated = generatePrompts(form)
 const pasted = reviewOwn(changeOwn(EMPTY_BUILDER, `  Write to ${EMAIL}.\n`))
 const enhanced = (state: BuilderState, text: string, from: EnhancementSource) =>
   addEnhancement(state, {
@@ -61,7 +60,7 @@ describe('sentTexts', () => {
   test('are the fields that a generated version is composed of or sends along', () => {
     expect(labels(generated, 'basic')).toEqual(['Task', 'Audience'])
     expect(labels(generated, 'clear')).toEqual(['Task', 'Context', 'Audience', 'Examples'])
-    const specific = generatePrompts(changeForm(form, { length: 'specific' }), 2)
+    const specific = generatePrompts(changeForm(form, { length: 'specific' }))
     expect(labels(specific, 'clear')).toContain('Specific length')
   })
 
@@ -134,18 +133,4 @@ describe('editEntered', () => {
     const once = enhanced(pasted, `Please write to ${EMAIL}.`, 'own')
     expect(replaceAll(once, 0)).toBe(once)
   })
-})
-
-test('editReasons explain each line that was edited, once', () => {
-  const text = `First line.\n\nMia: B+, ${EMAIL}, x@pitt.edu\n\nLast line with d@pitt.edu`
-  const edits = editsOf(text)
-  const after = text.replaceAll(/\S+@pitt\.edu/g, '{{email}}').replace('First', 'The first')
-  const changes = changesOf(findChanges(text, after, editReasons(text, edits)))
-  expect(changes.map(({ reason }) => reason)).toEqual([
-    undefined,
-    'You replaced or removed private data here before enhancing.',
-    'You replaced or removed private data here before enhancing.',
-  ])
-  expect(editReasons(text, edits)).toHaveLength(2)
-  expect(editReasons('a\nb', [{ start: 0, end: 1, text: '' }])).toMatchObject([{ before: 'a' }])
 })

@@ -3,8 +3,6 @@ import { composeBasicPrompt, composeClearPrompt } from '@prompt-library/domain/b
 import { type BuilderState, isReviewing, promptOf } from '../../features/build/builder-state.ts'
 import type { EnhancementSource } from '../../features/build/round.ts'
 import { applyEdits, type Edit, type GuardedText } from '../../features/guard/guarded-text.ts'
-import { lineAt } from '../../features/guard/line-at.ts'
-import type { Reason } from '../../shared/changes/attach-reasons.ts'
 import { FIELDS, type TextName } from './field-texts.ts'
 import { sourceName } from './version-names.ts'
 
@@ -72,14 +70,3 @@ function enter(state: BuilderState, place: TextName | 'own', text: string): Buil
     made: { ...made, form, basic: composeBasicPrompt(form), clear: composeClearPrompt(form) },
   }
 }
-
-/** The reasons for lines that the user edited before sending: not all their changes come from the enhancement. */
-export function editReasons(text: string, edits: readonly Edit[]): Reason[] {
-  const lines = edits.map((edit) => {
-    const { start, end } = lineAt(text, edit)
-    return text.slice(start, end)
-  })
-  return [...new Set(lines)].map((before) => ({ before, after: '', reason: EDITED }))
-}
-
-const EDITED = 'You replaced or removed private data here before enhancing.'

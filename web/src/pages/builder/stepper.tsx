@@ -35,9 +35,7 @@ interface StepperProps {
 }
 
 export function Stepper({ step: current, state, onStep }: StepperProps) {
-  const { start, furthest, made } = state
-  // Prompts were generated without the second step.
-  const skipped = made?.skipped === true
+  const { start, furthest } = state
   return (
     <nav aria-label="Steps" className="mb-6 sm:mb-8">
       <ol className="grid grid-cols-[auto_auto_auto] gap-1 sm:grid-cols-3 rounded-xl border border-line bg-surface p-1.5 sm:gap-2">
@@ -60,13 +58,7 @@ export function Stepper({ step: current, state, onStep }: StepperProps) {
                   !reachable && 'cursor-default! text-ink-soft',
                 )}
               >
-                <StepMark
-                  step={step}
-                  current={current}
-                  furthest={furthest}
-                  reachable={reachable}
-                  skipped={skipped && step === 2 && step !== current}
-                />
+                <StepMark step={step} current={current} furthest={furthest} reachable={reachable} />
                 {/* On a phone, there's room for one name. */}
                 <span className={classNames(step !== current && 'max-sm:sr-only')}>{name}</span>
               </button>
@@ -80,11 +72,10 @@ export function Stepper({ step: current, state, onStep }: StepperProps) {
 
 interface StepMarkProps extends Record<'step' | 'current' | 'furthest', BuilderStep> {
   reachable: boolean
-  skipped: boolean
 }
 
-function StepMark({ step, current, furthest, reachable, skipped }: StepMarkProps) {
-  const done = step < furthest && step !== current && reachable && !skipped
+function StepMark({ step, current, furthest, reachable }: StepMarkProps) {
+  const done = step < furthest && step !== current && reachable
   return (
     <span
       className={classNames(
@@ -96,8 +87,7 @@ function StepMark({ step, current, furthest, reachable, skipped }: StepMarkProps
       {done ? <Check aria-hidden className="size-4" strokeWidth={3} /> : <span aria-hidden>{step}</span>}
       <span className="sr-only">
         Step {step}
-        {done && ', done'}
-        {skipped && ', skipped'}:{' '}
+        {done && ', done'}:{' '}
       </span>
     </span>
   )

@@ -6,7 +6,7 @@ import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect
 import { signIn } from '../../testing/frame.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { expectCount, expectHidden, goBack, pressKey } from '../../testing/page.ts'
+import { expectHidden, goBack, pressKey } from '../../testing/page.ts'
 
 const heading = (name: string) => page.getByRole('heading', { level: 2, name })
 const step = (name: string) => page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name })
@@ -68,27 +68,6 @@ test('generating leads to the field that is missing or too long, which keeps its
   await press('Generate Prompts')
   await expect.element(field('Task')).toHaveFocus()
   await expect.element(page.getByText('Describe the task.')).toBeVisible()
-})
-
-test('a skipped step has no check mark, and CLEAR leads to it', async () => {
-  await generate()
-  const done = page.getByRole('navigation', { name: 'Steps' }).getByCss('svg')
-  await expect.element(step('Step 1, done: Core Request')).toBeVisible()
-  await expect.element(step('Step 2, skipped: Refine & Detail')).toBeVisible()
-  await expectCount(done, 1)
-  const nothing = page.getByText('CLEAR has nothing to add yet.')
-  await expect.element(nothing).toBeVisible()
-  await expectAccessibleInThemes()
-  await page.getByRole('tab', { name: 'Basic' }).click()
-  await expectHidden(nothing)
-  await page.getByRole('tab', { name: 'CLEAR Framework' }).click()
-  await press('Add details in step 2')
-  await expect.element(heading('Refine & Detail')).toHaveFocus()
-  await field('Audience').fill('A review board')
-  await press('Generate Prompts')
-  await expect.element(step('Step 2, done: Refine & Detail')).toBeVisible()
-  await expectCount(done, 2)
-  await expectHidden(nothing)
 })
 
 test.for(['Clear Form', 'Start Over'])('%s asks first, and Cancel keeps everything', async (name) => {

@@ -13,15 +13,13 @@ import type { EnhancementKind, EnhancementSource } from '../../features/build/ro
 import { applyEdits } from '../../features/guard/guarded-text.ts'
 import { useGuard } from '../../features/guard/use-guard.tsx'
 import { background } from '../../shared/background/background.ts'
-import type { Reason } from '../../shared/changes/attach-reasons.ts'
 import type { Part } from '../../shared/changes/part.ts'
 import { userKeys } from '../../shared/lib/query-keys.ts'
 import { refetchStale } from '../../shared/lib/stale.ts'
-import { createStore } from '../../shared/lib/store.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import { enhance } from './api.ts'
 import { enhancementFailure } from './enhancement-failure.ts'
-import { editEntered, editReasons, sentTexts } from './sent-texts.ts'
+import { editEntered, sentTexts } from './sent-texts.ts'
 
 type Enhanced = Awaited<ReturnType<typeof enhanceInParts>>
 
@@ -30,8 +28,6 @@ interface Request extends Cancelable {
   text: string
   /** What the result is compared with. */
   base: string
-  /** Why the two differ. */
-  reasons: readonly Reason[]
   from: EnhancementSource
   made: GeneratedPrompts
   dataClass: DataClass
@@ -39,17 +35,11 @@ interface Request extends Cancelable {
   kind: EnhancementKind | undefined
 }
 
-/** The prompts one of which is being enhanced, until the user has seen the result. */
-export const awaitedPrompts = createStore<GeneratedPrompts | undefined>(undefined)
-
-/** Set when no enhancements are left. A store, so the dialog also opens for a user who was on another page. */
-export const limitRefusal = createStore<string | undefined>(undefined)
-
 /**
  * Enhances prompts, one at a time. The request isn't tied to the page, so it continues while the user is on another
- * page.
+ * page. `onLimit` is told when no enhancements are left.
  */
-export function useEnhancement() {
+export function useEnhancement(onLimit: (message: string) => void) {
   const queryClient = useQueryClient()
   const [guard, guardDialog, checking] = useGuard({ warmUp: true })
   const { mutate } = useMutation({
@@ -66,7 +56,7 @@ export function useEnhancement() {
     onError: (error) => {
       const failure = enhancementFailure(error)
       if (failure?.kind !== 'limit') return
-      limitRefusal.set(failure.text)
+      onLimit(failure.text)
       // They were used up elsewhere, such as in another tab.
       refetchStale(queryClient, { now: [userKeys.enhancementLimit] })
     },
@@ -80,7 +70,7 @@ export function useEnhancement() {
   const running = current?.status === 'pending' ? current.variables : undefined
 
   return {
-    running: running && { from: running.from, since: current?.submittedAt ?? Date.now() },
+    running,
     succeeded: current?.status === 'success',
     /** Why nothing changed. Undefined if something did. */
     unchanged:
@@ -111,10 +101,8 @@ export function useEnhancement() {
       if (text.trim() === '' || !state.made) return toastFailure(NOTHING_LEFT)
       // What's sent has fields instead of the data, so the class it's raised to counts from the next one on.
       builderStore.change(() => (raisedClass ? { ...state, dataClass: raisedClass } : state))
-      awaitedPrompts.set(state.made)
-      const reasons = isRound ? editReasons(base, edits[0] ?? []) : []
       const { made, dataClass } = state
-      mutate({ text, base, reasons, from, made, dataClass, kind, controller: new AbortController() })
+      mutate({ text, base, from, made, dataClass, kind, controller: new AbortController() })
     },
     cancel: () => cancelEnhancement(queryClient),
   }
@@ -130,13 +118,13 @@ const NOTHING_LEFT = 'There’s nothing left to enhance. Try again, and keep or 
 /** Enhances a prompt and finds the changes, which can take seconds, in the background. */
 async function enhanceInParts(
   queryClient: QueryClient,
-  { text, base, reasons, made, dataClass, kind, controller }: Request,
+  { text, base, made, dataClass, kind, controller }: Request,
 ) {
   const { signal } = controller
   const answer = await enhance(queryClient, { text, form: made.form, dataClass, kind, signal })
   const after = answer.enhanced_prompt
   const parts = await background()
-    .findChanges(base, after, [...reasons, ...(answer.changes ?? [])])
+    .findChanges(base, after, answer.changes ?? [])
     // The answer is paid for, so it's shown as one change if the code that compares can't be loaded.
     .catch((): Part[] => [
       { kind: 'change', removed: { gap: '', text: base }, added: { gap: '', text: after } },

@@ -14,8 +14,7 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
-import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
-import { useEndedAddress } from './use-ended-address.ts'
+import { toastSuccess } from '../../shared/ui/toast.ts'
 
 const CollectionDialog = lazyPart(
   async () => (await import('../../features/collect/collection-dialog.tsx')).CollectionDialog,
@@ -105,22 +104,19 @@ function inBrowse({ token }: Collection) {
 /** Features the collection in the library, or stops that. */
 function FeatureItem({ collection: { token, featured } }: { collection: Collection }) {
   const { mutateAsync } = useFeatureCollection()
-  const toggle = async () => {
-    try {
-      await mutateAsync({ token, featured: !featured })
-      toastSuccess(featured ? 'No longer featured in the library.' : 'Featured in the library.')
-    } catch (error) {
-      toastError(
-        error,
-        'We couldn’t change which collections are featured. Check your connection and try again.',
-      )
-    }
-  }
-  const Icon = featured ? StarOff : Star
+  const [act] = useConfirmedAction()
+  const toggle = () =>
+    act({
+      change: () => mutateAsync({ token, featured: !featured }),
+      done: featured ? 'No longer featured in the library.' : 'Featured in the library.',
+      failed: 'We couldn’t change which collections are featured. Check your connection and try again.',
+      // The menu gives it back to its button.
+      focus: () => undefined,
+    })
   return (
     <MenuItem
-      icon={Icon}
-      onClick={() => void toggle()}
+      icon={featured ? StarOff : Star}
+      onClick={toggle}
       label={featured ? 'Stop featuring' : 'Feature in library'}
     />
   )
@@ -132,7 +128,6 @@ function useConfirmedDelete(collection: Collection) {
   const navigate = useNavigate()
   const [act, confirmation] = useConfirmedAction()
   const deletion = useDeleteCollection()
-  const endAddress = useEndedAddress(token)
 
   const remove = () =>
     act({
@@ -144,7 +139,6 @@ function useConfirmedDelete(collection: Collection) {
       },
       change: () => deletion.mutateAsync({ token }),
       done: () => {
-        endAddress()
         toastSuccess('Collection deleted.')
         navigate(pages.collections.path)
       },

@@ -56,13 +56,7 @@ export function CollectionPage() {
       ) : (
         <LoadingHeading />
       )}
-      <CollectionPrompts
-        token={token}
-        collection={collection}
-        isGone={isMissing}
-        canEdit={canEdit}
-        isAdding={adding !== null}
-      />
+      <CollectionPrompts token={token} collection={collection} canEdit={canEdit} isAdding={adding !== null} />
       {adding && canEdit && (
         <LoadedDialog onClose={close}>
           <AddPromptsDialog collection={collection} finalFocus={addButton} onClose={close} />

@@ -4,7 +4,6 @@ import { countPages } from '@prompt-library/domain/paging'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { EyeOff, Library, SearchX } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { hasFilters, NO_FILTERS, useListLink, useListParams } from '../../entities/prompt/list-params.ts'
 import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
@@ -20,22 +19,17 @@ import { Correction } from '../../widgets/prompt-list/correction.tsx'
 import { ListControls } from '../../widgets/prompt-list/list-controls.tsx'
 import { CollectionItems } from './collection-items.tsx'
 
-/** With fewer, all of them are in view. */
-const SEARCHED_FROM = 9
-
 interface CollectionPromptsProps {
   token: string
   /** Undefined until it has loaded. */
   collection: Collection | undefined
-  /** The page already says why the prompts can't be refreshed. */
-  isGone: boolean
   canEdit: boolean
   /** The dialog that adds prompts is open. */
   isAdding: boolean
 }
 
 /** The prompts of a collection in its order, with search, filters, and paging in the URL. Says why there are none. */
-export function CollectionPrompts({ token, collection, isGone, canEdit, isAdding }: CollectionPromptsProps) {
+export function CollectionPrompts({ token, collection, canEdit, isAdding }: CollectionPromptsProps) {
   const [address, change] = useListParams()
   // The page itself says which collection it is.
   const params = { ...address, collection: '' }
@@ -45,12 +39,9 @@ export function CollectionPrompts({ token, collection, isGone, canEdit, isAdding
   // As in PromptList: a dialog that closes and a pager that leaves a missing page would undo each other's navigation.
   const isCovered = useOpenPrompt() !== undefined || isAdding
   const isEmpty = data?.total === 0 && !isNarrowed
-  // Clearing a search must not remove the box that has the focus.
-  const [wasNarrowed, setWasNarrowed] = useState(isNarrowed)
-  if (isNarrowed && !wasNarrowed) setWasNarrowed(true)
   return (
     <>
-      {(wasNarrowed || !data || data.total >= SEARCHED_FROM) && (
+      {!isEmpty && (
         <ListControls params={params} onChange={change} ordered>
           <p aria-hidden className="max-sm:flex-1">
             {isPending && 'Loading prompts...'}
@@ -69,7 +60,6 @@ export function CollectionPrompts({ token, collection, isGone, canEdit, isAdding
         query={query}
         failed="Failed to load prompts."
         loading={<LoadingRows />}
-        isGone={isGone}
         page={params.page}
         pageSize={COLLECTION_PAGE_SIZE}
         isCovered={isCovered}

@@ -14,7 +14,6 @@ import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { AddEditor } from './add-editor.tsx'
-import { useEndedAddress } from './use-ended-address.ts'
 
 interface EditorsDialogProps {
   collection: Collection
@@ -136,10 +135,9 @@ interface Options {
 
 /** Leaves a collection the user co-edits, after a confirmation, and its page if they can no longer open it. */
 function useConfirmedLeave({ collection, act, onLeft }: Options) {
-  const { token, name, visibility, owner_name } = collection
+  const { name, visibility, owner_name } = collection
   const navigate = useNavigate()
   const leaving = useLeaveCollection()
-  const endAddress = useEndedAddress(token)
   const leave = () =>
     act({
       question: {
@@ -151,9 +149,8 @@ function useConfirmedLeave({ collection, act, onLeft }: Options) {
       change: () => leaving.mutateAsync(collection),
       done: () => {
         toastSuccess('You left the collection.')
-        if (visibility !== 'private') return onLeft()
-        endAddress()
-        navigate(pages.collections.path)
+        if (visibility === 'private') navigate(pages.collections.path)
+        else onLeft()
       },
       failed: 'We couldn’t leave the collection. Check your connection and try again.',
     })

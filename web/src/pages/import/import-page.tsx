@@ -3,12 +3,11 @@ import { collectionPath, pages } from '@prompt-library/contract/pages'
 import { IMPORT_PROMPTS_MAX } from '@prompt-library/domain/limits'
 import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
 import { CircleCheck, FileUp } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { RecentImports, UndoResult, useUndoImport } from '../../features/import/recent-imports.tsx'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
-import { classNames } from '../../shared/ui/class-names.ts'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
 import { Fold } from '../../shared/ui/fold.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
@@ -80,55 +79,29 @@ interface ChooseFileProps {
 }
 
 function ChooseFile({ refusal, onChoose }: ChooseFileProps) {
-  const [isOver, setIsOver] = useState(false)
-  const choose = (files: FileList | null) => {
-    const [file] = files ?? []
-    if (file) onChoose(file)
-  }
-  // Without this, the browser would open the file instead.
-  const over = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(true)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    choose(event.dataTransfer.files)
-  }
+  const id = useId()
   return (
     <div className="mb-8 flex flex-col gap-4">
       {refusal && <ErrorBox>{refusal}</ErrorBox>}
-      {/* Dropping is an extra for the mouse: the button does the same. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
-      <div
-        onDragOver={over}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-        className={classNames(
-          'flex flex-col items-center gap-3 rounded-xl border-2 border-dashed px-6 py-12 text-center',
-          isOver ? 'border-brand-ink bg-brand-tint' : 'border-line-strong bg-surface',
-        )}
-      >
+      <div className="relative flex flex-col items-center gap-3 rounded-xl border-2 border-dashed border-line-strong bg-surface px-6 py-12 text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink">
         <FileUp aria-hidden className="size-10 text-brand-ink" strokeWidth={1.5} />
         <p className="text-lg font-medium max-sm:hidden">Drop a file here</p>
-        <label
-          className={classNames(
-            buttonClass(),
-            'cursor-pointer hover:bg-brand-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink',
-          )}
-        >
+        <label htmlFor={id} className={buttonClass()}>
           Choose a file
-          <input
-            type="file"
-            accept=".json,.jsonl,.csv,.tsv,.txt,.md,.zip"
-            className="sr-only"
-            onChange={(event) => {
-              choose(event.target.files)
-              // Otherwise, choosing the same file again after correcting it would do nothing.
-              event.target.value = ''
-            }}
-          />
         </label>
+        {/* It covers the box, because a file can be dropped on it. */}
+        <input
+          id={id}
+          type="file"
+          accept=".json,.jsonl,.csv,.tsv,.txt,.md,.zip"
+          className="absolute inset-0 cursor-pointer opacity-0"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) onChoose(file)
+            // Otherwise, choosing the same file again after correcting it would do nothing.
+            target.value = ''
+          }}
+        />
         <p className="text-sm text-ink-soft">
           JSON, CSV, Markdown, or zip, up to 10 MB and {groupedCount(IMPORT_PROMPTS_MAX)} prompts
         </p>

@@ -1,9 +1,10 @@
 import type { ColumnMapping } from '@prompt-library/contract/formats/read-result'
 import { cutText } from '@prompt-library/domain/text/cut-text'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { Checkbox, Field } from '../../shared/ui/field.tsx'
 import { Select } from '../../shared/ui/input.tsx'
+import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { StepHeading } from './step-heading.tsx'
 import type { ColumnsInFile } from './use-reading.ts'
 
@@ -27,18 +28,17 @@ const PARTS: { part: Part; label: string; required?: true }[] = [
 /** Asks which column of a CSV file, or which property in JSON, is which. */
 export function MatchColumns({ name, found, onMatch, onCancel }: MatchColumnsProps) {
   const [mapping, setMapping] = useState<ColumnMapping>(found.suggested)
-  const [isSubmitted, setIsSubmitted] = useState(false)
   const problems = problemsIn(mapping)
   const { firstRow } = mapping
   const columns = firstRow === 'prompt' ? found.columns.map(() => '') : found.columns
   const rows = firstRow === 'prompt' ? [found.columns, ...found.rows] : found.rows
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setIsSubmitted(true)
-    if (Object.keys(problems).length === 0) onMatch(mapping)
-  }
+  const form = useSubmit({
+    isInvalid: Object.keys(problems).length > 0,
+    send: async () => mapping,
+    done: onMatch,
+  })
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <form {...form.props} className="flex flex-col gap-5">
       <div>
         <StepHeading>Which column is which?</StepHeading>
         <p className="mt-1 text-ink-soft wrap-anywhere">
@@ -60,7 +60,7 @@ export function MatchColumns({ name, found, onMatch, onCancel }: MatchColumnsPro
           required={required}
           optional={!required}
           hint={example(rows, mapping[part])}
-          error={isSubmitted ? problems[part] : undefined}
+          error={form.isTried ? problems[part] : undefined}
         >
           <Select
             value={mapping[part] ?? ''}

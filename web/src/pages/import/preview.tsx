@@ -10,7 +10,7 @@ import { ProgressBar } from '../../shared/ui/progress-bar.tsx'
 import { type Choices, type Plan, planImport, type Row } from './plan.ts'
 import { ProblemList } from './problem-list.tsx'
 import { PromptRows } from './prompt-rows.tsx'
-import type { Outcome } from './send-import.ts'
+import type { Refused } from './send-import.ts'
 import type { RunningReader } from './start-reader.ts'
 import { StepHeading } from './step-heading.tsx'
 import { useDuplicates, useFindings } from './use-checks.ts'
@@ -28,7 +28,7 @@ interface PreviewProps {
 /** The second step of an import: what is in the file, what is wrong with it, and what will happen. */
 export function Preview({ name, found, running, onFinish, onCancel }: PreviewProps) {
   const duplicates = useDuplicates(running)
-  const findings = useFindings(running, found.prompts.length)
+  const { data: findings } = useFindings(running)
   const [choices, setChoices] = useState<Choices>({
     skipsDuplicates: true,
     category: undefined,
@@ -54,11 +54,9 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
   const { collection } = found
   const plan = useMemo(() => planImport({ rows, collection }, choices), [rows, collection, choices])
 
-  const onRefused = (outcome: Exclude<Outcome, { kind: 'finished' }>, sent: Plan) => {
-    const refused = outcome.problems.map(
-      ({ index, message }) => [sent.rows[index]?.index ?? -1, message] as const,
-    )
-    setRefusals(new Map([...refusals, ...refused]))
+  const onRefused = (refused: Refused, sent: Plan) => {
+    const byRow = refused.map(({ index, message }) => [sent.rows[index]?.index ?? -1, message] as const)
+    setRefusals(new Map([...refusals, ...byRow]))
     setNotice(
       `${countOf(refused.length, 'prompt')} can’t be imported and ${refused.length === 1 ? 'is' : 'are'} listed below. Nothing was imported yet.`,
     )
@@ -73,8 +71,8 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
     }
     sending.start(plan)
   }
-  if (sending.progress)
-    return <Sending total={plan.prompts.length} {...sending.progress} onCancel={sending.cancel} />
+  if (sending.sent !== undefined)
+    return <Sending total={plan.prompts.length} sent={sending.sent} onCancel={sending.cancel} />
 
   const problems = [
     ...rows.flatMap(({ where, refusal }) =>
@@ -92,7 +90,7 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
         </StepHeading>
         <ul className="mt-1 text-ink-soft" aria-live="polite">
           {found.notice && <li>{found.notice}</li>}
-          <li>{findingsText(findings, rows.length)}</li>
+          <li>{findingsText(findings)}</li>
         </ul>
       </div>
       {notice && <ErrorBox>{notice}</ErrorBox>}
@@ -169,9 +167,8 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
 }
 
 /** Never says that there is nothing private: the check doesn't find everything. */
-function findingsText(findings: readonly number[], total: number): string {
-  if (findings.length < total)
-    return `Checking for private data: ${groupedCount(findings.length)} of ${groupedCount(total)}`
+function findingsText(findings: readonly number[] | undefined): string {
+  if (!findings) return 'Checking for private data...'
   const found = findings.filter((count) => count > 0).length
   if (found === 0)
     return 'The check for private data found nothing. Look through the prompts before you share them.'
@@ -181,11 +178,11 @@ function findingsText(findings: readonly number[], total: number): string {
 interface SendingProps {
   sent: number
   total: number
-  isFinishing: boolean
   onCancel: () => void
 }
 
-function Sending({ sent, total, isFinishing, onCancel }: SendingProps) {
+function Sending({ sent, total, onCancel }: SendingProps) {
+  const isFinishing = sent === total
   return (
     <div className="flex flex-col items-start gap-3">
       <StepHeading>{isFinishing ? 'Adding the prompts...' : 'Sending the prompts...'}</StepHeading>

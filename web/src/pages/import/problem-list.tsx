@@ -1,10 +1,6 @@
 import type { Problem } from '@prompt-library/contract/formats/read-result'
 import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
 import { CircleAlert } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { Button } from '../../shared/ui/button.tsx'
-
-const FIRST = 10
 
 interface ProblemListProps {
   problems: readonly Problem[]
@@ -14,17 +10,9 @@ interface ProblemListProps {
 
 /** What is wrong with the file, each with its row. */
 export function ProblemList({ problems, more }: ProblemListProps) {
-  const [isWhole, setIsWhole] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
   if (problems.length === 0) return null
-  const showAll = () => {
-    setIsWhole(true)
-    // The button is about to disappear.
-    list.current?.focus({ preventScroll: true })
-  }
   const count = (wanted: Problem['kind']) => problems.filter(({ kind }) => kind === wanted).length
   const [skipped, changed, ignored] = [count('skipped'), count('changed'), count('ignored')]
-  const shown = isWhole ? problems : problems.slice(0, FIRST)
   return (
     <section aria-label="Problems" className="rounded-lg border border-line-strong bg-surface px-4 py-3">
       <h3 className="flex items-center gap-2 font-semibold">
@@ -38,20 +26,15 @@ export function ProblemList({ problems, more }: ProblemListProps) {
           .filter(Boolean)
           .join(', ')}
       </h3>
-      <ul ref={list} tabIndex={-1} className="mt-2 space-y-1 outline-none">
-        {shown.map(({ where, sentence }, index) => (
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll this */}
+      <ul tabIndex={0} className="mt-2 max-h-80 space-y-1 overflow-y-auto">
+        {problems.map(({ where, sentence }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row can have the same problem twice
           <li key={index} className="wrap-anywhere">
             <bdi className="font-medium">{where}</bdi>: {sentence}
           </li>
         ))}
       </ul>
-      {problems.length > FIRST && !isWhole && (
-        <Button look="quiet" size="small" className="mt-2 -ml-3" onClick={showAll}>
-          Show all {groupedCount(problems.length)}
-        </Button>
-      )}
-      {isWhole && more > 0 && <p className="mt-2 text-ink-soft">And {groupedCount(more)} more.</p>}
     </section>
   )
 }

@@ -11,14 +11,14 @@ const PAGE_SIZE = 20
 
 interface PromptRowsProps {
   rows: readonly Row[]
-  /** How much private data was found in each, as far as they're checked. */
-  findings: readonly number[]
+  /** How much private data was found in each. Undefined while they're checked. */
+  findings: readonly number[] | undefined
 }
 
 type Filter = 'all' | 'duplicates' | 'private'
 
 /** The prompts of the file, page by page. */
-export function PromptRows({ rows, findings }: PromptRowsProps) {
+export function PromptRows({ rows, findings = [] }: PromptRowsProps) {
   const [filter, setFilter] = useState<Filter>('all')
   const [page, setPage] = useState(1)
   const isShown: Record<Filter, (row: Row) => boolean> = {

@@ -1,11 +1,9 @@
-import type { Prompt } from '@prompt-library/contract/prompts'
 import { expect, test } from 'vitest'
 import { Reader } from './reader.ts'
 import { visibleText } from './visible-text.ts'
 
 const csv = (...rows: string[]) =>
   new File([['title,prompt,format,notes,category,tags,data_class,fields', ...rows].join('\n')], 'prompts.csv')
-const own = (values: Partial<Prompt>) => values as Prompt
 
 test('finds what the user has, by title or text, whatever the formatting', async () => {
   const reader = new Reader()
@@ -18,16 +16,15 @@ test('finds what the user has, by title or text, whatever the formatting', async
       'New,New words,markdown,,Teach,,,',
     ),
   )
-  reader.addOwn([own({ title: 'Same', markdown: '<h2>Do <b>this</b></h2><p>&amp; that</p>' })])
-  expect(reader.duplicates()).toMatchObject([
+  const own = [{ title: 'Same', markdown: '<h2>Do <b>this</b></h2><p>&amp; that</p>' }]
+  expect(reader.duplicates(own)).toMatchObject([
     { of: 'own', same: 'both', title: 'Same' },
     { of: 'own', same: 'title' },
     { of: 'own', same: 'text', title: 'Same' },
     undefined,
     { of: 'file', where: 'Row 5' },
   ])
-  reader.forgetOwn()
-  expect(reader.duplicates()).toMatchObject([undefined, undefined, undefined, undefined, { of: 'file' }])
+  expect(reader.duplicates([])).toMatchObject([undefined, undefined, undefined, undefined, { of: 'file' }])
 })
 
 test('counts private data in title, text, and notes', async () => {
@@ -38,7 +35,7 @@ test('counts private data in title, text, and notes', async () => {
       'Plan,Plan a week,markdown,,Teach,,,',
     ),
   )
-  expect(reader.check(0, 2, [])).toEqual([2, 0])
+  expect(reader.check([])).toEqual([2, 0])
 })
 
 test.for([

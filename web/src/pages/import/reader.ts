@@ -12,15 +12,15 @@ export type Duplicate =
   | { of: 'own'; same: 'both' | 'title' | 'text'; title: string }
   | { of: 'file'; where: string }
 
+/** What is compared of a prompt that the user has. */
+export type OwnPrompt = Pick<Prompt, 'title' | 'markdown'>
+
 /**
  * What counts as a duplicate in an imported file. Reads one file, and compares and checks what's in it. Runs in a web
  * worker, because it takes seconds on a large file.
  */
 export class Reader {
   #prompts: PromptInFile[] = []
-  /** The texts of the user's prompts by title, and the titles by text. */
-  #textsByTitle = new Map<string, string[]>()
-  #titlesByText = new Map<string, string>()
 
   async read(file: File, mapping?: ColumnMapping): Promise<ReadResult> {
     // No more than needed to tell that it's too large.
@@ -33,48 +33,31 @@ export class Reader {
     return result
   }
 
-  /** Call it with each page of the user's own prompts, before `duplicates`. */
-  addOwn(prompts: readonly Prompt[]): void {
-    for (const { title, markdown } of prompts) {
-      const text = comparableText(markdown)
-      const key = sortKey(title)
-      this.#textsByTitle.set(key, [...(this.#textsByTitle.get(key) ?? []), text])
-      this.#titlesByText.set(text, title)
-    }
-  }
-
-  forgetOwn(): void {
-    this.#textsByTitle.clear()
-    this.#titlesByText.clear()
-  }
-
   /** For each prompt of the file, what it repeats. */
-  duplicates(): (Duplicate | undefined)[] {
-    const seen = new Map<string, string>()
-    return this.#prompts.map(({ where, prompt }) => {
-      const [key, text] = [sortKey(prompt.title), comparableText(prompt.html)]
-      const whole = JSON.stringify([key, text])
-      const earlier = seen.get(whole)
-      if (earlier === undefined) seen.set(whole, where)
-      return (
-        this.#ownDuplicate(prompt.title, text) ??
-        (earlier === undefined ? undefined : { of: 'file', where: earlier })
-      )
+  duplicates(own: readonly OwnPrompt[]): (Duplicate | undefined)[] {
+    const known = own.map(({ title, markdown }) => ({ title, text: comparableText(markdown) }))
+    const byTitle = Map.groupBy(known, ({ title }) => sortKey(title))
+    const byText = new Map(known.map((one) => [one.text, one]))
+    const inFile = new Map<string, string>()
+    return this.#prompts.map(({ where, prompt: { title, html } }) => {
+      const text = comparableText(html)
+      const whole = JSON.stringify([sortKey(title), text])
+      const earlier = inFile.get(whole)
+      if (earlier === undefined) inFile.set(whole, where)
+      const sameTitle = byTitle.get(sortKey(title))
+      if (sameTitle) {
+        const isSame = sameTitle.some((one) => one.text === text)
+        return { of: 'own', same: isSame ? 'both' : 'title', title }
+      }
+      const sameText = byText.get(text)
+      if (sameText) return { of: 'own', same: 'text', title: sameText.title }
+      return earlier === undefined ? undefined : { of: 'file', where: earlier }
     })
   }
 
-  #ownDuplicate(title: string, text: string): Duplicate | undefined {
-    const texts = this.#textsByTitle.get(sortKey(title))
-    if (texts) return { of: 'own', same: texts.includes(text) ? 'both' : 'title', title }
-    const titleOfText = this.#titlesByText.get(text)
-    return titleOfText === undefined ? undefined : { of: 'own', same: 'text', title: titleOfText }
-  }
-
-  /** How much private data the guard finds in each of these prompts. */
-  check(from: number, to: number, idMasks: readonly string[]): number[] {
-    return this.#prompts
-      .slice(from, to)
-      .map(({ prompt }) => findSensitive(checkedText(prompt), { idMasks }).length)
+  /** How much private data the guard finds in each prompt. */
+  check(idMasks: readonly string[]): number[] {
+    return this.#prompts.map(({ prompt }) => findSensitive(checkedText(prompt), { idMasks }).length)
   }
 }
 

@@ -54,7 +54,6 @@ function sending(count = 3) {
       attempt,
       signal: controller.signal,
       onProgress: (sent) => progress.push(sent),
-      onFinishing: () => undefined,
     })
   return { run, controller, progress, attempt }
 }
@@ -78,20 +77,19 @@ test.for([
   expect(requests).toEqual(expected)
 })
 
-test('sends everything again if the server has lost it, but only once', async () => {
+test.for([
+  ['is gone', [undefined, () => refusal(404)], [START, SEND]],
+  [
+    'lost what had arrived',
+    [undefined, undefined, () => refusal(409, { missing: 3 })],
+    [START, SEND, FINISH],
+  ],
+] as const)('starts over if the import %s', async ([, given, before]) => {
   const { run } = sending()
-  const missing = () => refusal(409, { missing: 3 })
-  answers = [undefined, undefined, missing, undefined, missing]
-  await expect(run()).rejects.toThrow('No: 409')
-  expect(requests).toEqual([START, SEND, FINISH, SEND, FINISH])
-})
-
-test('starts over if the import is gone', async () => {
-  const { run } = sending()
-  answers = [undefined, () => refusal(404)]
-  await expect(run()).rejects.toThrow('No: 404')
+  answers = [...given]
+  await expect(run()).rejects.toThrow('No: 4')
   expect(await run()).toMatchObject({ kind: 'finished' })
-  expect(requests).toEqual([START, SEND, START, SEND, FINISH])
+  expect(requests).toEqual([...before, START, SEND, FINISH])
 })
 
 test('cancels the import and says which prompts the server can’t save', async () => {
@@ -99,7 +97,7 @@ test('cancels the import and says which prompts the server can’t save', async 
   answers = [undefined, () => json({ problems: [{ position: 2, message: 'A prompt needs some text.' }] })]
   expect(await run()).toEqual({
     kind: 'refused',
-    problems: [{ index: 1, message: 'A prompt needs some text.' }],
+    refused: [{ index: 1, message: 'A prompt needs some text.' }],
   })
   expect(requests).toEqual([START, SEND, CANCEL])
 })

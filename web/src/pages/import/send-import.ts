@@ -1,7 +1,7 @@
 import type { FinishedImport, PromptToImport } from '@prompt-library/contract/imports'
 import { IMPORT_BATCH_MAX } from '@prompt-library/domain/limits'
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError, conflictIn } from '../../shared/lib/api-client.ts'
+import { ApiError } from '../../shared/lib/api-client.ts'
 import { sendChange } from '../../shared/lib/change.ts'
 import { attemptWith } from '../../shared/lib/idempotency-attempt.ts'
 
@@ -16,10 +16,13 @@ export interface Attempt {
   sent: number
 }
 
+/** What the server can't save, by its position in what was sent, from 0. */
+export type Refused = { index: number; message: string }[]
+
 export type Outcome =
   | { kind: 'finished'; finished: FinishedImport }
-  /** The server can't save these, by their position in what was sent, from 0. Nothing was imported. */
-  | { kind: 'refused'; problems: { index: number; message: string }[] }
+  /** Nothing was imported. */
+  | { kind: 'refused'; refused: Refused }
 
 interface Sending {
   prompts: readonly PromptToImport[]
@@ -27,10 +30,8 @@ interface Sending {
   collection?: { name: string; description: string } | undefined
   attempt: Attempt
   signal: AbortSignal
-  /** How many prompts have arrived. */
+  /** How many prompts have arrived. Once all have, canceling comes too late. */
   onProgress: (sent: number) => void
-  /** From now on, canceling comes too late. */
-  onFinishing: () => void
 }
 
 export function newAttempt(): Attempt {
@@ -39,53 +40,38 @@ export function newAttempt(): Attempt {
 
 /**
  * Sends the prompts in batches and finishes the import. If it throws, nothing is lost: with the same attempt, it continues where it
- * stopped, and a request that did arrive has no second effect.
+ * stopped, and a request that did arrive has no second effect. After a refusal, it starts over.
  */
 export async function sendImport(queryClient: QueryClient, sending: Sending): Promise<Outcome> {
   try {
-    return await send(queryClient, sending, { resends: true })
+    return await send(queryClient, sending)
   } catch (error) {
-    // It's gone, so the next try starts over.
-    if (error instanceof ApiError && error.status === 404)
-      Object.assign(sending.attempt, newAttempt(), { id: undefined })
+    if (error instanceof ApiError) forget(sending.attempt)
     throw error
   }
 }
 
-async function send(
-  queryClient: QueryClient,
-  sending: Sending,
-  { resends }: { resends: boolean },
-): Promise<Outcome> {
-  const { prompts, keepsDuplicates, collection, attempt, signal, onProgress, onFinishing } = sending
+async function send(queryClient: QueryClient, sending: Sending): Promise<Outcome> {
+  const { prompts, keepsDuplicates, collection, attempt, signal, onProgress } = sending
   const started = { count: prompts.length, idempotencyKey: attempt.key }
   attempt.id ??= (await sendChange(queryClient, 'POST /api/imports', started, { signal })).id
   const import_id = attempt.id
-  const problems: { index: number; message: string }[] = []
+  const refused: Refused = []
   for (const batch of batchesOf(prompts, attempt.sent)) {
     const body = { import_id, first: attempt.sent + 1, prompts: batch }
     const answer = await sendChange(queryClient, 'PUT /api/imports/:import_id/prompts', body, { signal })
-    for (const { position, message } of answer.problems) problems.push({ index: position - 1, message })
+    for (const { position, message } of answer.problems) refused.push({ index: position - 1, message })
+    signal.throwIfAborted()
     attempt.sent += batch.length
     onProgress(attempt.sent)
   }
-  if (problems.length > 0) {
+  if (refused.length > 0) {
     await cancelImport(queryClient, attempt)
-    return { kind: 'refused', problems }
+    return { kind: 'refused', refused }
   }
-  signal.throwIfAborted()
-  onFinishing()
-  try {
-    const body = { import_id, keep_duplicates: keepsDuplicates, collection }
-    const finished = await sendChange(queryClient, 'POST /api/imports/:import_id/finish', body)
-    return { kind: 'finished', finished }
-  } catch (error) {
-    const { missing } = conflictIn('POST /api/imports/:import_id/finish', error)
-    if (missing === undefined || !resends) throw error
-    // The database was restored or has crashed since. What had arrived is skipped.
-    attempt.sent = 0
-    return send(queryClient, sending, { resends: false })
-  }
+  const body = { import_id, keep_duplicates: keepsDuplicates, collection }
+  const finished = await sendChange(queryClient, 'POST /api/imports/:import_id/finish', body)
+  return { kind: 'finished', finished }
 }
 
 /** From this position on, in parts that the server takes. */
@@ -109,7 +95,11 @@ export function* batchesOf(prompts: readonly PromptToImport[], from: number): Ge
 /** If this doesn't arrive, the prompts expire with the import, which adds nothing by itself. */
 export async function cancelImport(queryClient: QueryClient, attempt: Attempt): Promise<void> {
   const import_id = attempt.id
-  Object.assign(attempt, newAttempt(), { id: undefined })
+  forget(attempt)
   if (import_id === undefined) return
   await sendChange(queryClient, 'DELETE /api/imports/:import_id', { import_id }).catch(() => undefined)
+}
+
+function forget(attempt: Attempt): void {
+  Object.assign(attempt, newAttempt(), { id: undefined })
 }

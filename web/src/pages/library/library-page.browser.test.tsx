@@ -50,7 +50,7 @@ test.for(SIZES)(
     expect(boxOf(page.getByRole('article').first()).y).toBeLessThanOrEqual(limit)
     // All in one line.
     expect(boxOf(page.getByText('2 prompts found').first()).height).toBeLessThan(30)
-    expect(boxOf(page.getByRole('button', { name: 'Featured' })).right).toBeLessThanOrEqual(width)
+    expect(boxOf(used).right).toBeLessThanOrEqual(width)
 
     await used.click()
     await expectAccessible()

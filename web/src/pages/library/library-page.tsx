@@ -1,11 +1,10 @@
 // The library page: heading, introduction, featured collections, and the list.
 
 import { SAVED_PATH } from '@prompt-library/contract/pages'
-import { Fragment, useEffect } from 'react'
+import { Fragment } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isListStart, useListParams } from '../../entities/prompt/list-params.ts'
 import { useIsPrerendered } from '../../shared/lib/prerendered.ts'
-import { readStored, writeStored } from '../../shared/lib/storage.ts'
 import { readUses } from '../../shared/lib/used-prompts.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
@@ -13,7 +12,7 @@ import { useLoadOnClick } from '../../shared/ui/load-on-click.ts'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
 import { PromptList } from '../../widgets/prompt-list/prompt-list.tsx'
-import { ASIDE, FeaturedRow, FeaturedToggle } from './featured-row.tsx'
+import { FeaturedRow } from './featured-row.tsx'
 
 const FilterHeading = lazyPart(
   async () => (await import('../../widgets/prompt-list/filter-heading.tsx')).FilterHeading,
@@ -38,12 +37,7 @@ export function LibraryPage() {
         source="library"
         alwaysPaged
         words={{ loading: 'Loading prompts...', failed: 'Failed to load prompts.' }}
-        aside={
-          <>
-            <OwnLinks />
-            <FeaturedToggle />
-          </>
-        }
+        aside={<OwnLinks />}
       >
         <IntroLine />
         <FeaturedRow />
@@ -59,25 +53,15 @@ const STEPS = [
   ['Paste', 'it into your AI tool'],
 ] as const
 
-const INTRO = 'intro'
-/** Before the page was opened. It stays until the page is closed, so that nothing moves. */
-const wasShown = readStored('device', INTRO) !== undefined
-
-/** The line that says how the library works, for visitors, in their first visit on this device. */
+/** The line that tells visitors how the library works. */
 function IntroLine() {
   const isMember = useMember() !== null
   const [params] = useListParams()
-  const isPrerendered = useIsPrerendered()
-  const isShown = !isMember && (isPrerendered || !wasShown) && isListStart(params)
-  useEffect(() => {
-    // From then on, public/before-first-paint.js hides it before the app runs.
-    if (isShown && !isPrerendered) writeStored('device', INTRO, INTRO)
-  }, [isShown, isPrerendered])
-  if (!isShown) return null
+  if (isMember || !isListStart(params)) return null
   return (
     <aside
       aria-label="How it works"
-      className="mb-2.5 rounded-lg bg-brand-tint px-3 py-1.5 text-sm text-brand-ink in-data-[hidden~=intro]:hidden print:hidden"
+      className="mb-2.5 rounded-lg bg-brand-tint px-3 py-1.5 text-sm text-brand-ink print:hidden"
     >
       <ol className="flex flex-wrap items-center gap-x-2">
         {STEPS.map(([verb, rest], index) => (
@@ -96,6 +80,10 @@ function IntroLine() {
     </aside>
   )
 }
+
+/** The look of what is beside the number of prompts. */
+const ASIDE =
+  '-mx-2 flex min-h-8 items-center gap-1.5 rounded-lg px-2 font-medium text-brand-ink hover:bg-brand-tint'
 
 const loadMenu = async () => (await import('./recent-prompts.tsx')).RecentPrompts
 

@@ -3,7 +3,6 @@ import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useRef, useState } from 'react'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
-import { toastSuccess } from '../../shared/ui/toast.ts'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
 import type { Decision } from './decisions.ts'
 
@@ -32,7 +31,6 @@ export function DecisionDialog({
 }: DecisionDialogProps) {
   const [message, setMessage] = useState('')
   const moveFocus = useRef<() => void>(undefined)
-  const isClosed = useRef(false)
   const { length } = message.trim()
   const isTooLong = length > CURATOR_MESSAGE_MAX
   const form = useSubmit({
@@ -41,10 +39,8 @@ export function DecisionDialog({
       moveFocus.current = onDecide?.()
       return send(message)
     },
-    done: () => {
-      toastSuccess(decision.done)
-      // If the curator closed it, another one may be open. Otherwise, the list may have lost the entry, and this dialog with it.
-      if (isClosed.current) return
+    done: decision.done,
+    onDone: () => {
       onClose()
       // A dialog that closes gives the focus back to the button that opened it, which is about to disappear.
       if (moveFocus.current) setTimeout(moveFocus.current)
@@ -59,10 +55,7 @@ export function DecisionDialog({
   return (
     <FormDialog
       form={form}
-      onClose={() => {
-        isClosed.current = true
-        onClose()
-      }}
+      onClose={onClose}
       width="small"
       title={decision.label}
       subtitle={title}

@@ -7,8 +7,8 @@ import { useReviewPrompt } from '../../features/review/api.ts'
 import { useHandleReport } from '../../features/review/to-do-api.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { Menu, MenuItem } from '../../shared/ui/menu.tsx'
-import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { COLLECTION_DECISIONS, DECISIONS, type Decision } from './decisions.ts'
 
@@ -22,16 +22,14 @@ export function ReportActions({ entry: { prompt_id, title, report }, onDecide }:
   const { mutateAsync, isPending } = useHandleReport()
   const [decision, setDecision] = useState<Decision>()
   const target = { report_id: report.id }
-  const dismiss = async () => {
-    const moveFocus = onDecide()
-    try {
-      await mutateAsync({ ...target, action: 'dismiss' })
-      moveFocus()
-      toastSuccess('Reports dismissed.')
-    } catch (error) {
-      toastError(error, 'We couldn’t dismiss the reports. Check your connection.')
-    }
-  }
+  const [act] = useConfirmedAction()
+  const dismiss = () =>
+    act({
+      change: () => mutateAsync({ ...target, action: 'dismiss' }),
+      done: 'Reports dismissed.',
+      failed: 'We couldn’t dismiss the reports. Check your connection.',
+      focus: onDecide(),
+    })
   return (
     <div className="flex flex-wrap gap-2">
       <Button
@@ -89,17 +87,14 @@ export function ReviewActions({ entry, onDecide }: ReviewActionsProps) {
   const linkTo = usePromptLink()
   const { mutateAsync, isPending } = useReviewPrompt()
   const history = linkTo('history', prompt_id, revision)
-  const renew = async () => {
-    const moveFocus = onDecide()
-    const approved = { prompt_id, revision, outcome: 'approved', note: '', replaces: review.at } as const
-    try {
-      await mutateAsync(approved)
-      moveFocus()
-      toastSuccess('Review renewed.')
-    } catch (error) {
-      toastError(error, 'We couldn’t renew the review. Check your connection.')
-    }
-  }
+  const [act] = useConfirmedAction()
+  const renew = () =>
+    act({
+      change: () => mutateAsync({ prompt_id, revision, outcome: 'approved', note: '', replaces: review.at }),
+      done: 'Review renewed.',
+      failed: 'We couldn’t renew the review. Check your connection.',
+      focus: onDecide(),
+    })
   return (
     <div className="flex flex-wrap items-center justify-end gap-2 max-sm:w-full">
       {kind === 'changed' && (

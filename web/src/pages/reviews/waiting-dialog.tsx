@@ -3,7 +3,6 @@ import type { ToDo } from '@prompt-library/contract/to-do'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
-import { type Path, useLocation, useSearchParams } from 'react-router'
 import { categoryHeader } from '../../entities/prompt/category-look.ts'
 import { DataClassLine } from '../../entities/prompt/data-class-badge.tsx'
 import { readNumber } from '../../entities/prompt/open-prompt.ts'
@@ -11,7 +10,7 @@ import { PromptText } from '../../entities/prompt/prompt-text.tsx'
 import { Comparison } from '../../features/history/comparison.tsx'
 import { useApprove, useAskForChanges, waitingTextQuery } from '../../features/review/to-do-api.ts'
 import { ApiError, sentenceFor } from '../../shared/lib/api-client.ts'
-import { useCloseDialog, useDialogState } from '../../shared/lib/dialog-history.ts'
+import { useDialogParam } from '../../shared/lib/use-dialog-param.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
@@ -26,15 +25,13 @@ import { waitingText } from './decisions.ts'
 
 interface WaitingDialogProps {
   id: number
-  /** What the list says about it, until its text is loaded. */
-  listed: Pick<ToDo, 'title' | 'category'> | undefined
   onClose: () => void
   /** Called before a decision is sent. Returns what moves the focus then, because the entry is gone. */
   onDecide: () => () => void
 }
 
 /** A prompt that waits for approval: its text, what changed since it was public, and the decision. */
-function WaitingDialog({ id, listed, onClose, onDecide }: WaitingDialogProps) {
+function WaitingDialog({ id, onClose, onDecide }: WaitingDialogProps) {
   const { data, error, refetch } = useQuery(waitingTextQuery(id))
   const isGone = error instanceof ApiError && error.status === 404
   const approve = useApprove()
@@ -57,15 +54,14 @@ function WaitingDialog({ id, listed, onClose, onDecide }: WaitingDialogProps) {
       // The error is shown in the dialog.
       () => undefined,
     )
-  const known = data ?? listed
   return (
     <Dialog
       open
       onClose={onClose}
       width="large"
-      title={known?.title ?? titleWithout(error, isGone)}
-      {...(known && { headerClass: categoryHeader(known.category) })}
-      above={known && <p className="text-xs font-semibold text-category">{known.category}</p>}
+      title={data?.title ?? titleWithout(error, isGone)}
+      {...(data && { headerClass: categoryHeader(data.category) })}
+      above={data && <p className="text-xs font-semibold text-category">{data.category}</p>}
       footer={
         data &&
         !isGone && (
@@ -174,9 +170,8 @@ const OPEN = 'waiting'
 
 /** Props of a link that opens a prompt that waits for approval. */
 export function useWaitingLink() {
-  const { pathname, search } = useLocation()
-  const state = useDialogState({ overDialog: false })
-  return (id: number) => ({ to: addressWith({ pathname, search }, id), state, preventScrollReset: true })
+  const [, , , linkTo] = useDialogParam(OPEN)
+  return (id: number) => linkTo(String(id))
 }
 
 interface OpenWaitingProps {
@@ -187,26 +182,9 @@ interface OpenWaitingProps {
 
 /** The waiting prompt that the address names. */
 export function OpenWaiting({ entries, onDecide }: OpenWaitingProps) {
-  const location = useLocation()
-  const [params] = useSearchParams()
-  const opened = readNumber(params.get(OPEN))
-  const close = useCloseDialog(addressWith(location, undefined))
+  const [value, , close] = useDialogParam(OPEN)
+  const opened = readNumber(value)
   if (opened === undefined) return null
   const index = entries.findIndex(({ kind, prompt_id }) => kind === 'waiting' && prompt_id === opened)
-  return (
-    <WaitingDialog
-      key={opened}
-      id={opened}
-      listed={entries[index]}
-      onClose={close}
-      onDecide={() => onDecide(index)}
-    />
-  )
-}
-
-function addressWith({ pathname, search }: Pick<Path, 'pathname' | 'search'>, id: number | undefined) {
-  const after = new URLSearchParams(search)
-  if (id === undefined) after.delete(OPEN)
-  else after.set(OPEN, String(id))
-  return { pathname, search: after.toString() }
+  return <WaitingDialog key={opened} id={opened} onClose={close} onDecide={() => onDecide(index)} />
 }

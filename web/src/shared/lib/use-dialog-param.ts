@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useCloseDialog, useDialogState } from './dialog-history.ts'
 
-/** A dialog that a parameter of the page's URL opens, so that Back closes it: the value, and functions to open and close it. */
+/** A dialog that a parameter of the page's URL opens, so that Back closes it: the value, functions to open and close it, and the props of a link that opens it. */
 export function useDialogParam(name: string) {
   const [search] = useSearchParams()
   const { pathname } = useLocation()
@@ -13,6 +13,10 @@ export function useDialogParam(name: string) {
     if (value) after.set(name, value)
     return { pathname, search: after.toString() }
   }
-  const open = (value: string) => void navigate(address(value), { state, preventScrollReset: true })
-  return [search.get(name), open, useCloseDialog(address())] as const
+  const linkTo = (value: string) => ({ to: address(value), state, preventScrollReset: true })
+  const open = (value: string) => {
+    const { to, ...options } = linkTo(value)
+    void navigate(to, options)
+  }
+  return [search.get(name), open, useCloseDialog(address()), linkTo] as const
 }

@@ -14,21 +14,19 @@ export interface QueryStateProps<Data> {
   failed: string
   /** Until there is an answer. */
   loading: ReactNode
-  /** Doesn't say that the list couldn't be refreshed, because the page says why. */
-  isGone?: boolean
   /** `busy` while the previous page is still shown because this one is loading. */
   children: (data: Data, busy: boolean) => ReactNode
 }
 
 /** What a query shows: that it's loading, why it failed, or its data, and that they may be out of date. */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
-  const { query, failed, loading, isGone = false, children } = props
+  const { query, failed, loading, children } = props
   const { data, isError, error, isPlaceholderData, refetch } = query
   if (data === undefined)
     return isError ? <ErrorState title={failed} error={error} onRetry={refetch} /> : loading
   return (
     <>
-      {isError && !isGone && <StaleNotice onRetry={refetch} />}
+      {isError && <StaleNotice onRetry={refetch} />}
       {children(data, isPlaceholderData)}
     </>
   )

@@ -1,5 +1,4 @@
 import { brandColors, brandProblem, nearestBrand } from '@prompt-library/domain/brand-colors'
-import type { Campus } from '@prompt-library/domain/campus'
 import { type CSSProperties, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -58,8 +57,8 @@ export function BrandColor({ draft, problems, edited, onChange }: InputProps<str
       )}
       {shown && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <Preview theme="light" color={shown} campus={edited.campus} />
-          <Preview theme="dark" color={shown} campus={edited.campus} />
+          <Preview theme="light" color={shown} title={edited.campus.site_title} />
+          <Preview theme="dark" color={shown} title={edited.campus.site_title} />
         </div>
       )}
     </div>
@@ -68,7 +67,7 @@ export function BrandColor({ draft, problems, edited, onChange }: InputProps<str
 
 const THEME_NAMES = { light: 'Light theme', dark: 'Dark theme' }
 
-function Preview({ theme, color, campus }: { theme: 'light' | 'dark'; color: string; campus: Campus }) {
+function Preview({ theme, color, title }: { theme: 'light' | 'dark'; color: string; title: string }) {
   const colors = Object.entries(brandColors(color)[theme])
   // Tailwind's names have the values of the page, unless they're set again here.
   const style = Object.fromEntries([
@@ -83,14 +82,7 @@ function Preview({ theme, color, campus }: { theme: 'light' | 'dark'; color: str
         style={style}
         className="flex flex-col gap-3 overflow-hidden rounded-lg border border-t-3 border-line border-t-brand bg-surface p-4 text-ink"
       >
-        <div className="flex min-w-0 items-center gap-2.5 font-semibold text-brand-ink">
-          {campus.logo ? (
-            <img src={`data:image/png;base64,${campus.logo}`} alt="" className="size-7 object-contain" />
-          ) : (
-            <Icon color={color} />
-          )}
-          <span className="truncate">{campus.site_title}</span>
-        </div>
+        <p className="truncate font-semibold text-brand-ink">{title}</p>
         <div className="flex flex-wrap items-center gap-2">
           <span className="rounded-lg bg-brand px-3 py-1 text-sm font-medium text-white">Button</span>
           <span className="rounded-lg bg-brand-tint px-3 py-1 text-sm text-brand-ink">Chosen</span>
@@ -98,19 +90,5 @@ function Preview({ theme, color, campus }: { theme: 'light' | 'dark'; color: str
         </div>
       </div>
     </figure>
-  )
-}
-
-/** As in public/favicon.svg, which is the same in both themes. */
-function Icon({ color }: { color: string }) {
-  return (
-    <svg viewBox="0 0 32 32" aria-hidden className="size-7 shrink-0">
-      <rect width="32" height="32" rx="7" fill={color} />
-      <path d="M8 9.5h16M8 16h10M8 22.5h6" className="stroke-white" strokeWidth="2.6" strokeLinecap="round" />
-      <path
-        d="M23 17.5l1.4 3.1 3.1 1.4-3.1 1.4L23 26.5l-1.4-3.1-3.1-1.4 3.1-1.4z"
-        fill={brandColors(color).light['brand-soft']}
-      />
-    </svg>
   )
 }

@@ -10,12 +10,6 @@ import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { oneLine } from '@prompt-library/domain/text/visible-text'
 import type { Problem } from './setting-field.ts'
 
-interface LineProblem {
-  /** Counted from 1; undefined for a problem with the whole list. */
-  line?: number
-  sentence: string
-}
-
 interface Kind<Entry> {
   read: (line: string) => Entry
   /** The same for entries of which only the last one counts. */
@@ -32,15 +26,13 @@ function parseLines<Entry extends { length: number }>(text: string, kind: Kind<E
     .split('\n')
     .map((line, index) => ({ line: index + 1, entry: read(line) }))
     .filter(({ entry }) => entry.length > 0)
-  const problems = lines.flatMap(({ line, entry }): LineProblem[] => {
+  const problems = lines.flatMap(({ line, entry }) => {
     const problem = problemWith(entry)
-    return problem ? [{ line, sentence: `Line ${line}: ${problem}` }] : []
+    return problem ? [`Line ${line}: ${problem}`] : []
   })
   const value = [...new Map(lines.map(({ line, entry }) => [keyOf?.(entry) ?? line, entry])).values()]
   if (value.length > max)
-    problems.push({
-      sentence: `You have ${groupedCount(value.length)} ${noun}. The list can have up to ${max}.`,
-    })
+    problems.push(`You have ${groupedCount(value.length)} ${noun}. The list can have up to ${max}.`)
   return { value, problems }
 }
 
@@ -83,23 +75,14 @@ export function parseSynonyms(text: string) {
 
 const PROBLEMS_SHOWN = 5
 
-/** Reads a draft. One problem stands for all lines, and the first of them is selected. */
+/** Reads a draft. One problem stands for all lines. */
 export function readLines(parse: typeof parseIdMasks | typeof parseSynonyms) {
   return (text: string): { value: unknown; problems: Problem[] } => {
     const { value, problems } = parse(text)
-    const [first] = problems
-    if (!first) return { value, problems: [] }
-    const shown = problems.slice(0, PROBLEMS_SHOWN).map(({ sentence }) => sentence)
+    if (problems.length === 0) return { value, problems: [] }
+    const shown = problems.slice(0, PROBLEMS_SHOWN)
     const more = problems.length - shown.length
     if (more > 0) shown.push(`And ${more} more ${more === 1 ? 'problem' : 'problems'} to fix.`)
-    const range = first.line && { range: lineRange(text, first.line) }
-    return { value, problems: [{ path: [], sentence: shown.join('\n'), ...range }] }
+    return { value, problems: [{ path: [], sentence: shown.join('\n') }] }
   }
-}
-
-/** The start and end offsets of a line. */
-function lineRange(text: string, line: number): [number, number] {
-  const lines = text.split('\n')
-  const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0)
-  return [start, start + (lines[line - 1] ?? '').length]
 }

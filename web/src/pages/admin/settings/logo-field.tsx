@@ -7,16 +7,12 @@ import { Button, buttonClass } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import type { InputProps } from './setting-field.ts'
 
-/** The key of the mutation that reads a file. Save waits for it. */
-export const READING = ['reading']
-
 /** Chooses, shows, and removes the logo: a PNG as Base64, or empty. A file that can't be one is refused at once. */
 export function LogoField({ draft: logo, onChange }: InputProps<string>) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // It can take a while. Then, `onSuccess` is that of the latest render, whose draft has what was typed in the meantime.
-  const { mutate, isPending, data, reset } = useMutation({
-    mutationKey: READING,
+  // `onSuccess` is that of the latest render, whose draft has what was typed in the meantime.
+  const { mutate, data, reset } = useMutation({
     mutationFn: readLogo,
     onSuccess: (read) => read.logo !== undefined && onChange(read.logo),
   })
@@ -46,15 +42,13 @@ export function LogoField({ draft: logo, onChange }: InputProps<string>) {
             'cursor-pointer hover:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink',
           )}
         >
-          {isPending ? 'Reading...' : `Choose ${logo === '' ? 'a' : 'another'} logo`}
+          Choose {logo === '' ? 'a' : 'another'} logo
           <input
             ref={input}
             type="file"
             accept="image/png"
             aria-describedby={problem ? `${id}-error` : `${id}-hint`}
             className="sr-only"
-            aria-disabled={isPending || undefined}
-            onClick={(event) => isPending && event.preventDefault()}
             onChange={(event) => {
               const file = event.target.files?.[0]
               if (file) mutate(file)
@@ -64,7 +58,7 @@ export function LogoField({ draft: logo, onChange }: InputProps<string>) {
           />
         </label>
         {logo !== '' && (
-          <Button look="quiet" className="max-sm:-ml-4" unavailable={isPending} onClick={remove}>
+          <Button look="quiet" className="max-sm:-ml-4" onClick={remove}>
             Remove logo
           </Button>
         )}

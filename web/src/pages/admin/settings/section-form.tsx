@@ -1,18 +1,14 @@
 import type { Answer } from '@prompt-library/contract/call'
 import type { getSettings } from '@prompt-library/contract/settings'
-import { useIsMutating } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
-import { useBlocker } from 'react-router'
-import { NOT_SAVED, useUnloadGuard } from '../../../shared/lib/leave-guard.ts'
 import { usePersisted } from '../../../shared/lib/use-persisted.ts'
 import { Button } from '../../../shared/ui/button.tsx'
-import { Confirm, useConfirm } from '../../../shared/ui/confirm.tsx'
+import { useConfirm } from '../../../shared/ui/confirm.tsx'
 import { useConfirmedAction } from '../../../shared/ui/confirmed-action.ts'
 import { ErrorBox } from '../../../shared/ui/error-box.tsx'
 import { toastSuccess } from '../../../shared/ui/toast.ts'
 import { useSubmit } from '../../../shared/ui/use-submit.ts'
 import { useSaveSettings } from './api.ts'
-import { READING } from './logo-field.tsx'
 import {
   draftOf,
   drafts,
@@ -32,8 +28,8 @@ interface SectionFormProps {
 }
 
 /**
- * The form of one section of the settings: its Save bar appears with the first change, with Restore defaults and what
- * it says after saving.
+ * The form of one section of the settings: its Save bar appears with the first change. What an admin doesn't save stays in the
+ * tab, also while another section or page is open.
  */
 export function SectionForm({ section, stored: { settings, changed } }: SectionFormProps) {
   const { title, noun, count, groups } = section
@@ -43,22 +39,15 @@ export function SectionForm({ section, stored: { settings, changed } }: SectionF
   const [ask, warning] = useConfirm()
   const [act, confirmation] = useConfirmedAction()
   const save = useSaveSettings()
-  const isReading = useIsMutating({ mutationKey: READING }) > 0
   const { edited, changes, isChanged } = readDrafts(section, kept, settings)
   const problemsWith = (field: SettingField) => problemsOf(field, kept, settings, edited)
   const names = [...new Set(fieldsOf(section).map(({ path }) => path[0]))]
   const isDefault = !names.some((name) => changed.includes(name))
-  useUnloadGuard(isChanged)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      // A save that is under way says how it went, also on another page.
-      isChanged && !save.isPending && addressOf(currentLocation) !== addressOf(nextLocation),
-  )
 
   const form = useSubmit({
     isInvalid: fieldsOf(section).some((field) => problemsWith(field).length > 0),
     send: async () => {
-      if (isReading || !isChanged) return undefined
+      if (!isChanged) return undefined
       const text = section.warning?.(edited, settings)
       const question = {
         title: `Save the ${noun}?`,
@@ -94,11 +83,6 @@ export function SectionForm({ section, stored: { settings, changed } }: SectionF
       failed: `We couldn’t save the ${noun}.`,
       focus: () => heading.current?.focus({ preventScroll: true }),
     })
-  const leave = (yes: boolean) => {
-    if (yes) setKept(undefined)
-    if (yes) blocker.proceed?.()
-    else blocker.reset?.()
-  }
   return (
     <section aria-labelledby={`${id}-title`} className="min-w-0">
       <h2 ref={heading} id={`${id}-title`} tabIndex={-1} className="text-xl font-semibold outline-none">
@@ -146,7 +130,7 @@ export function SectionForm({ section, stored: { settings, changed } }: SectionF
             <Button look="secondary" unavailable={save.isPending} onClick={forget}>
               Discard changes
             </Button>
-            <Button type="submit" busy={save.isPending && 'Saving...'} unavailable={isReading}>
+            <Button type="submit" busy={save.isPending && 'Saving...'}>
               Save changes
             </Button>
           </div>
@@ -154,17 +138,12 @@ export function SectionForm({ section, stored: { settings, changed } }: SectionF
       </form>
       {warning}
       {confirmation}
-      <Confirm open={blocker.state === 'blocked'} question={NOT_SAVED} onAnswer={leave} />
     </section>
   )
 }
 
 const SAVE_BAR =
   'sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-page px-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] low:static'
-
-function addressOf({ pathname, search }: { pathname: string; search: string }): string {
-  return pathname + search
-}
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

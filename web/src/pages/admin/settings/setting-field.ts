@@ -13,8 +13,6 @@ export interface Problem {
   /** The part of the field that it's about, such as the address of the second link. */
   path: readonly string[]
   sentence: string
-  /** The part of a text to select. */
-  range?: [number, number]
 }
 
 export interface InputProps<Draft> {

@@ -1,5 +1,4 @@
 import type { DataClass } from '@prompt-library/domain/data-class/data-class'
-import { useLayoutEffect, useRef } from 'react'
 import { DataClassSelect } from '../../../entities/prompt/data-class-field.tsx'
 import { Checkbox, Field, Textarea } from '../../../shared/ui/field.tsx'
 import { Input } from '../../../shared/ui/input.tsx'
@@ -34,7 +33,7 @@ export function SettingInput({ field, ...props }: InputProps<unknown> & { field:
   if (field.kind === 'lines')
     return (
       <Field label={field.label} hint={hint} error={error}>
-        <Lines {...props} value={value} box={field.box} />
+        <Textarea {...field.box} spellCheck={false} {...control} />
       </Field>
     )
   if (field.kind === 'number')
@@ -51,29 +50,5 @@ export function SettingInput({ field, ...props }: InputProps<unknown> & { field:
         <Input autoComplete="off" maxLength={field.max} {...control} />
       )}
     </Field>
-  )
-}
-
-interface LinesProps extends InputProps<unknown> {
-  value: string
-  box: Extract<SettingField, { kind: 'lines' }>['box']
-}
-
-/** A list, one entry per line. The first line that can't be saved is selected. */
-function Lines({ value, box, problems, tries, onChange }: LinesProps) {
-  const text = useRef<HTMLTextAreaElement>(null)
-  const range = problems[0]?.range
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each try, not while the admin corrects the line
-  useLayoutEffect(() => {
-    if (range) text.current?.setSelectionRange(...range)
-  }, [tries])
-  return (
-    <Textarea
-      {...box}
-      ref={text}
-      spellCheck={false}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
   )
 }
