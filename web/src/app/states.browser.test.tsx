@@ -26,140 +26,45 @@ import { openApp } from '../testing/open-app.tsx'
 import { setColorScheme } from '../testing/page.ts'
 import { answer, pending, refusal } from '../testing/stub-api.ts'
 
-const NO_POINTS = { labels: ['Jan', 'Feb'], counts: [0, 0] }
 const failing = () => refusal(503)
 const none = () => []
 
 /** What a page shows when its calls are answered like this. */
-const STATES: [name: string, address: string, answers: [Call, () => unknown][], shows: string][] = [
-  ['an empty library', '/', [[listPrompts, none]], 'No prompts found.'],
+const STATES: [address: string, calls: Call | Call[], reply: () => unknown, shows: string][] = [
+  ['/', listPrompts, none, 'No prompts found.'],
+  ['/', listPrompts, failing, 'Failed to load prompts.'],
+  ['/?prompt=1', getPrompt, failing, 'We couldn’t load this prompt'],
+  ['/my-prompts', getSession, failing, 'We couldn’t check whether you’re signed in.'],
+  ['/my-prompts', listOwnPrompts, pending, 'Loading your prompts...'],
+  ['/my-prompts', listOwnPrompts, failing, 'Failed to load your prompts.'],
+  ['/my-prompts?tab=shared-with-me', listSharedPrompts, pending, 'Loading shared prompts...'],
+  ['/my-prompts?tab=shared-with-me', listSharedPrompts, failing, 'Failed to load shared prompts.'],
+  ['/my-prompts?tab=saved', listSavedPrompts, failing, 'Failed to load saved prompts.'],
+  ['/my-prompts?tab=recently-deleted', listDeletedPrompts, pending, 'Loading deleted prompts...'],
+  ['/my-prompts?tab=recently-deleted', listDeletedPrompts, failing, 'We couldn’t load your deleted prompts.'],
+  ['/collections', listCollections, pending, 'Loading collections...'],
+  ['/collections', listCollections, failing, 'We couldn’t load the collections.'],
+  ['/collections/a-token', [getCollection, listCollectionPrompts], pending, 'Loading prompts...'],
   [
-    'an unknown session',
-    '/my-prompts',
-    [[getSession, failing]],
-    'We couldn’t check whether you’re signed in.',
-  ],
-  ['own prompts loading', '/my-prompts', [[listOwnPrompts, pending]], 'Loading your prompts...'],
-  ['own prompts failing to load', '/my-prompts', [[listOwnPrompts, failing]], 'Failed to load your prompts.'],
-  ['no own prompts', '/my-prompts', [[listOwnPrompts, none]], 'Create Your First Prompt'],
-  [
-    'shared prompts loading',
-    '/my-prompts?tab=shared-with-me',
-    [[listSharedPrompts, pending]],
-    'Loading shared prompts...',
-  ],
-  [
-    'shared prompts failing to load',
-    '/my-prompts?tab=shared-with-me',
-    [[listSharedPrompts, failing]],
-    'Failed to load shared prompts.',
-  ],
-  ['no shared prompts', '/my-prompts?tab=shared-with-me', [[listSharedPrompts, none]], 'No shared prompts'],
-  [
-    'saved prompts failing to load',
-    '/my-prompts?tab=saved',
-    [[listSavedPrompts, failing]],
-    'Failed to load saved prompts.',
-  ],
-  ['no saved prompts', '/my-prompts?tab=saved', [[listSavedPrompts, none]], 'No saved prompts'],
-  [
-    'deleted prompts loading',
-    '/my-prompts?tab=recently-deleted',
-    [[listDeletedPrompts, pending]],
-    'Loading deleted prompts...',
-  ],
-  [
-    'deleted prompts failing to load',
-    '/my-prompts?tab=recently-deleted',
-    [[listDeletedPrompts, failing]],
-    'We couldn’t load your deleted prompts.',
-  ],
-  ['collections loading', '/collections', [[listCollections, pending]], 'Loading collections...'],
-  [
-    'collections failing to load',
-    '/collections',
-    [[listCollections, failing]],
-    'We couldn’t load the collections.',
-  ],
-  [
-    'a collection loading',
     '/collections/a-token',
-    [
-      [getCollection, pending],
-      [listCollectionPrompts, pending],
-    ],
-    'Loading prompts...',
-  ],
-  [
-    'a collection failing to load',
-    '/collections/a-token',
-    [
-      [getCollection, failing],
-      [listCollectionPrompts, failing],
-    ],
+    [getCollection, listCollectionPrompts],
+    failing,
     'We couldn’t load this collection.',
   ],
-  ['notifications loading', '/notifications', [[listNotifications, pending]], 'Loading...'],
-  [
-    'notifications failing to load',
-    '/notifications',
-    [[listNotifications, failing]],
-    'We couldn’t load your notifications.',
-  ],
-  ['no notifications', '/notifications', [], 'No notifications yet'],
-  ['keys loading', '/connections', [[listKeys, pending]], 'Loading...'],
-  ['keys failing to load', '/connections', [[listKeys, failing]], 'We couldn’t load your API keys.'],
-  ['no keys', '/connections', [[listKeys, none]], 'No API keys yet'],
-  ['users loading', '/admin?tab=users', [[listUsers, pending]], 'Loading...'],
-  ['users failing to load', '/admin?tab=users', [[listUsers, failing]], 'We couldn’t load the users.'],
-  [
-    'no users that match a filter',
-    '/admin?tab=users&role=admin&status=disabled',
-    [[listUsers, none]],
-    'Clear filters',
-  ],
-  ['all prompts loading', '/admin?tab=prompts', [[listAllPrompts, pending]], 'Loading...'],
-  [
-    'no prompts at all',
-    '/admin?tab=prompts',
-    [[listAllPrompts, none]],
-    'Prompts appear here when users submit them.',
-  ],
-  ['no audit log entries', '/admin?tab=audit&q=zzz', [[listAuditLog, none]], 'Show all entries'],
-  ['settings loading', '/admin?tab=settings', [[getSettings, pending]], 'Loading settings...'],
-  [
-    'settings failing to load',
-    '/admin?tab=settings',
-    [[getSettings, failing]],
-    'We couldn’t load the settings.',
-  ],
-  [
-    'the dashboard loading',
-    '/admin',
-    [
-      [getAdminStats, pending],
-      [getChartData, pending],
-      [getActivity, pending],
-    ],
-    'Monthly Prompt Submissions',
-  ],
-  [
-    'empty charts',
-    '/admin',
-    [
-      [getAdminStats, () => ({ totalUsers: 1, totalPrompts: 0, promptsThisMonth: 0, activeUsers: 1 })],
-      [getChartData, () => ({ monthly: NO_POINTS, category: { labels: [], counts: [] } })],
-      [getActivity, () => ({ not_working: [], weekly_uses: [], most_used: [], active_users: [] })],
-    ],
-    'No prompts yet.',
-  ],
-  [
-    'builder statistics loading',
-    '/admin?tab=analytics',
-    [[getBuilderStats, pending]],
-    'Loading prompt builder statistics...',
-  ],
-  ['a prompt failing to load', '/?prompt=1', [[getPrompt, failing]], 'We couldn’t load this prompt'],
+  ['/notifications', listNotifications, pending, 'Loading...'],
+  ['/notifications', listNotifications, failing, 'We couldn’t load your notifications.'],
+  ['/notifications', listNotifications, none, 'No notifications yet'],
+  ['/connections', listKeys, pending, 'Loading...'],
+  ['/connections', listKeys, failing, 'We couldn’t load your API keys.'],
+  ['/connections', listKeys, none, 'No API keys yet'],
+  ['/admin', [getAdminStats, getChartData, getActivity], pending, 'Monthly Prompt Submissions'],
+  ['/admin?tab=users', listUsers, pending, 'Loading...'],
+  ['/admin?tab=users', listUsers, failing, 'We couldn’t load the users.'],
+  ['/admin?tab=prompts', listAllPrompts, none, 'Prompts appear here when users submit them.'],
+  ['/admin?tab=audit&q=zzz', listAuditLog, none, 'Show all entries'],
+  ['/admin?tab=analytics', getBuilderStats, pending, 'Loading prompt builder statistics...'],
+  ['/admin?tab=settings', getSettings, pending, 'Loading settings...'],
+  ['/admin?tab=settings', getSettings, failing, 'We couldn’t load the settings.'],
 ]
 
 beforeEach(async () => {
@@ -169,11 +74,27 @@ beforeEach(async () => {
   answerLibrary()
 })
 
-test.for(STATES)('is accessible with %s', async ([, address, answers, shows]) => {
-  for (const [call, reply] of answers) answer(call, reply as never)
+test.for(STATES)('%s is accessible, %#', async ([address, calls, reply, shows]) => {
+  for (const call of [calls].flat()) answer(call, reply as never)
   openApp(address)
   const text = page.getByText(shows)
   await expect.poll(() => text.elements().some((element) => element.checkVisibility())).toBe(true)
   await expectAccessible()
   expectTargets()
+})
+
+test('empty charts are accessible', async () => {
+  const none = { labels: [], counts: [] }
+  answer(getAdminStats, { totalUsers: 1, totalPrompts: 0, promptsThisMonth: 0, activeUsers: 1 })
+  answer(getChartData, { monthly: { labels: ['Jan', 'Feb'], counts: [0, 0] }, category: none })
+  answer(getActivity, {
+    missed_searches: [],
+    not_working: [],
+    weekly_uses: [],
+    most_used: [],
+    active_users: [],
+  })
+  openApp('/admin')
+  await expect.element(page.getByText('No prompts yet.')).toBeVisible()
+  await expectAccessible()
 })

@@ -20,7 +20,7 @@ import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { signIn } from '../../testing/frame.ts'
 import { answerLibrary } from '../../testing/library.ts'
-import { expectTargets, expectToFit } from '../../testing/measures.ts'
+import { expectTargets } from '../../testing/measures.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { boxOf, expectAddress, expectCount, expectHidden, goBack, pressKey } from '../../testing/page.ts'
 import { answer, offline, pending, refusal, sent } from '../../testing/stub-api.ts'
@@ -258,16 +258,6 @@ test('users are filtered by role and status, and the filters are in the URL', as
   await expect.element(page.getByText('No users found.')).toBeVisible()
 })
 
-test('prompts are filtered by visibility and category', async () => {
-  openApp('/admin?tab=prompts&sort=title')
-  await page.getByRole('combobox', { name: 'Visibility' }).selectOptions('Private')
-  await page.getByRole('combobox', { name: 'Category' }).selectOptions('Coding')
-  await expectAddress(/visibility=private&category=Coding/)
-  await expect
-    .poll(() => sent(listAllPrompts).at(-1))
-    .toMatchObject({ visibility: 'private', category: 'Coding', sort: 'title' })
-})
-
 test('tables are sorted by their headers, one way and the other', async () => {
   const header = (name: string) => page.getByRole('columnheader', { name })
   const sort = (name: string) => header(name).getByRole('button')
@@ -287,18 +277,11 @@ test('tables are sorted by their headers, one way and the other', async () => {
   await expect.element(select()).toMatchTextContent('fewest first')
   await expect.poll(() => sent(listUsers).at(-1)).toMatchObject({ sort: '-prompts', page: 1 })
   await expectAccessible()
-  await expectToFit()
-  // Cards have no headers.
-  await page.viewport(390, 844)
-  await expectCount(sort('Prompts'), 0)
-  await page.viewport(1280, 800)
   await goBack()
   await expect.element(header('Prompts')).toHaveAttribute('aria-sort', 'descending')
+})
 
-  openApp('/admin?tab=prompts')
-  await sort('Created').click()
-  await expectAddress('/admin?tab=prompts&sort=oldest')
-  await expect.element(select()).toHaveValue('oldest')
+test('names in the audit log lead to all entries about the person or the prompt', async () => {
   const at = '2026-05-01T10:00:00.000Z'
   const entry = {
     actor_name: 'Ana Example',
@@ -312,10 +295,6 @@ test('tables are sorted by their headers, one way and the other', async () => {
   }
   answer(listAuditLog, [{ id: 1, at, ...entry }])
   openApp('/admin?tab=audit')
-  await sort('When').click()
-  await expect.poll(() => sent(listAuditLog).at(-1)).toMatchObject({ sort: 'oldest' })
-
-  // Names lead to all entries about the person or the prompt.
   await page.getByRole('link', { name: 'Odd prompt' }).click()
   await expectAddress('/admin?tab=audit&prompt=7')
   await expect.poll(() => sent(listAuditLog).at(-1)).toMatchObject({ prompt: 7 })
@@ -384,27 +363,6 @@ test('what is public can go to the library or a person before a user is deleted'
   await expect.element(question().getByText('Deleting...')).toBeVisible()
 })
 
-test('axis labels of charts are large enough and don’t overlap on a phone', async () => {
-  await page.viewport(320, 800)
-  for (const address of ['/admin', '/admin?tab=analytics']) {
-    openApp(address)
-    const axes = page.getByCss('.recharts-xAxis-tick-labels')
-    await expect.element(axes.last().getByCss('text').nth(1)).toBeVisible()
-    for (const axis of axes.elements()) {
-      const labels = [...axis.querySelectorAll('text')]
-      for (const [index, label] of labels.entries()) {
-        expect(Number.parseFloat(getComputedStyle(label).fontSize)).toBeGreaterThanOrEqual(12)
-        const before = labels[index - 1]
-        if (before)
-          expect(label.getBoundingClientRect().left).toBeGreaterThan(before.getBoundingClientRect().right)
-      }
-      const chart = axis.closest('.recharts-wrapper')?.getBoundingClientRect()
-      expect(chart?.height).toBeGreaterThanOrEqual(400)
-      expect(labels.at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(chart?.right ?? 0)
-    }
-  }
-})
-
 test('tables turn into cards on a phone, and nothing scrolls sideways', async () => {
   await page.viewport(320, 700)
   signIn({ role: 'admin', display_name: 'Bartholomew Featherstonehaugh-Cholmondeley' })
@@ -420,7 +378,7 @@ test('tables turn into cards on a phone, and nothing scrolls sideways', async ()
   await expect.element(page.getByRole('menuitem', { name: 'Delete User' })).toBeInViewport()
 })
 
-test('on a phone, the open tab is in view, and an edge that has more is shaded', async () => {
+test('on a phone, the open tab is in view', async () => {
   await page.viewport(320, 700)
   openApp('/admin')
   const tabs = page.getByRole('tablist')
@@ -431,9 +389,6 @@ test('on a phone, the open tab is in view, and an edge that has more is shaded',
     await expect.poll(() => boxOf(tab).left - boxOf(tabs).left).toBeGreaterThanOrEqual(0)
     await expect.poll(() => boxOf(tabs).right - boxOf(tab).right).toBeGreaterThanOrEqual(0)
   }
-  // The text covers the shades at its ends.
-  const { backgroundAttachment } = getComputedStyle(tabs.element())
-  expect(backgroundAttachment.split(', ')).toEqual(['local', 'local', 'scroll', 'scroll'])
 })
 
 test('closing a prompt leaves no history entry', async () => {

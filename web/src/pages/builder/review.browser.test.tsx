@@ -10,7 +10,7 @@ import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect
 import { answerLibrary } from '../../testing/library.ts'
 import { expectToFit } from '../../testing/measures.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { boxOf, expectHidden, focus, pressKey } from '../../testing/page.ts'
+import { boxOf, expectCount, expectHidden, focus, pressKey } from '../../testing/page.ts'
 import { answer, offline, refusal, sent } from '../../testing/stub-api.ts'
 
 const OWN = `# Owls\n\nWrite about owls.\n\n- **Length:** short\n${'\nOne more line.\n'.repeat(40)}\nThanks!`
@@ -49,33 +49,6 @@ function openReview(): void {
   openApp('/build-prompt?step=3')
 }
 
-/** The width of all pieces with this text. */
-function widthOf(text: string): number {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  let width = 0
-  while (walker.nextNode()) {
-    const range = document.createRange()
-    range.selectNodeContents(walker.currentNode)
-    if (walker.currentNode.textContent === text) width += range.getBoundingClientRect().width
-  }
-  return width
-}
-
-test('Markdown is drawn, and selecting it gives the text as written', async () => {
-  openReview()
-  await expect.element(result()).toBeVisible()
-  expect(result().element().textContent).toBe(OWN)
-  for (const mark of ['# ', '- ', '**']) expect(widthOf(mark)).toBe(0)
-  expect(widthOf('Owls\n')).toBeGreaterThan(0)
-  getSelection()?.selectAllChildren(result().element())
-  expect(getSelection()?.toString()).toBe(OWN)
-  await enhance().click()
-  await expect.element(changes()).toBeVisible()
-  expect(widthOf('## ')).toBe(0)
-  expect(widthOf('Format\n')).toBeGreaterThan(0)
-  await expect.element(changes().getByCss('ins').nth(1)).toMatchTextContent('## Format')
-})
-
 test('on a phone, each step opens at its heading, and an enhancement at its result', async () => {
   await page.viewport(390, 844)
   openApp('/build-prompt')
@@ -104,32 +77,8 @@ test('an enhancement leaves the focus alone if the user went on', async () => {
   await focus(copy())
   await expect.element(changes()).toBeVisible()
   await expect.element(copy()).toHaveFocus()
-})
-
-test('the bar is always in view, and focus in it doesn’t scroll the page', async () => {
-  await page.viewport(1280, 700)
-  openReview()
-  await expect.element(copy()).toBeVisible()
-  await focus(page.getByRole('button', { name: 'Start Over' }))
-  window.scrollTo(0, 0)
-  await pressKey('Tab')
-  await expect.element(copy()).toHaveFocus()
-  expect(window.scrollY).toBe(0)
-  expect(boxOf(copy()).bottom).toBeLessThanOrEqual(700)
-})
-
-test('above the text are the versions, what to do with all changes, and one menu', async () => {
-  openReview()
-  await enhance().click()
-  await expect.element(changes()).toBeVisible()
-  const before = [...page.getByRole('tabpanel').element().querySelectorAll('button, select, input')].filter(
-    (control) => !changes().element().contains(control),
-  )
-  expect(before.map((control) => control.textContent || control.getAttribute('aria-label'))).toEqual([
-    'Accept all',
-    'Reject all',
-    'More options for this version',
-  ])
+  // The enhancer isn't sure what kind of task it is.
+  await expectCount(page.getByText('Read as'), 0)
 })
 
 test('a wrong guess at the kind of task is corrected in a menu, which enhances the prompt again', async () => {
@@ -164,13 +113,6 @@ test('a wrong guess at the kind of task is corrected in a menu, which enhances t
   await expect.element(page.getByText('Read as: something else')).toBeVisible()
   await expectToFit()
   expect(sent(enhancePrompt).map(({ kind }) => kind)).toEqual([undefined, 'essay', 'other'])
-})
-
-test('nothing is said about the kind of task if it isn’t sure', async () => {
-  openReview()
-  await enhance().click()
-  await expect.element(changes()).toBeVisible()
-  await expect.element(page.getByText('Read as')).not.toBeInTheDocument()
 })
 
 test('copying that fails is said', async () => {

@@ -110,25 +110,6 @@ describe('editEntered', () => {
     expect(promptOf(other, 'own')).toBe('Write to {{email}}.')
   })
 
-  test('keeps the enhanced versions, whose text can be saved and read again', () => {
-    for (const [start, from] of [[generated, 'clear'] as const, [pasted, 'own'] as const]) {
-      const once = enhanced(start, 'Better.', from)
-      const state = replaceAll(once, from)
-      expect(state.enhancements).toEqual(once.enhancements)
-    }
-  })
-
-  test('without edits, changes nothing, not even the identity of the prompts', () => {
-    const texts = sentTexts(generated, 'clear')
-    expect(
-      editEntered(
-        generated,
-        texts,
-        texts.map(() => []),
-      ),
-    ).toBe(generated)
-  })
-
   test('doesn’t change an enhanced version', () => {
     const once = enhanced(pasted, `Please write to ${EMAIL}.`, 'own')
     expect(replaceAll(once, 0)).toBe(once)

@@ -9,15 +9,7 @@ import { sampleCollection } from '../../testing/frame.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { expectTargets, expectToFit } from '../../testing/measures.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import {
-  expectAddress,
-  expectCount,
-  expectHidden,
-  expectTexts,
-  goBack,
-  pressKey,
-  typeText,
-} from '../../testing/page.ts'
+import { expectCount, expectHidden, expectTexts, pressKey, typeText } from '../../testing/page.ts'
 import { answer, offline, refusal, sent, withHeaders } from '../../testing/stub-api.ts'
 
 const SUCCESS = { success: true } as const
@@ -116,21 +108,6 @@ test('finds prompts as the library does, and in one’s own lists', async () => 
   await dialog().getByRole('searchbox').fill('frn')
   await dialog().getByRole('button', { name: 'Search for frn instead' }).click()
   await expect.poll(() => sent(listPrompts).at(-1)?.exact).toBe(true)
-})
-
-test('Back closes the search, and its address opens it again', async () => {
-  openCollection([{ title: 'Fern' }])
-  await openButton().click()
-  await expectAddress('/collections/a-collection?add=prompts')
-  await expectTexts(found(), ['Fern'])
-  await goBack()
-  await expectHidden(dialog())
-  await expectAddress('/collections/a-collection')
-  openApp('/collections/a-collection?add=prompts')
-  await expectTexts(found(), ['Fern'])
-  await dialog().getByRole('button', { name: 'Done' }).click()
-  await expectHidden(dialog())
-  await expectAddress('/collections/a-collection')
 })
 
 test('says why a prompt wasn’t added', async () => {

@@ -1,10 +1,9 @@
 import {
   addCollectionEditor,
-  leaveCollection,
   removeCollectionEditor,
   updateCollection,
 } from '@prompt-library/contract/collection-changes'
-import { type Collection, getCollection, listCollections } from '@prompt-library/contract/collections'
+import { type Collection, getCollection } from '@prompt-library/contract/collections'
 import { getSession } from '@prompt-library/contract/session'
 import { searchUsers } from '@prompt-library/contract/sharing'
 import { expect, test, vi } from 'vitest'
@@ -182,21 +181,4 @@ test('a co-editor who wasn’t added is said, even if the dialog was closed', as
   await expectHidden(editors())
   closed.resolve()
   await expect.element(page.getByText('We couldn’t add this person.')).toBeVisible()
-})
-
-test('a co-editor can edit and leave', async () => {
-  const ana = { id: 1, display_name: 'Ana Example', email: null }
-  openCollection({ role: 'editor', editors: [ana] })
-  answer(leaveCollection, { success: true })
-  await page.getByRole('button', { name: 'More options for this collection' }).click()
-  await expect.element(page.getByRole('menuitem', { name: 'Edit', exact: true })).toBeVisible()
-  await expectCount(page.getByRole('menuitem', { name: 'Delete collection' }), 0)
-  await page.getByRole('menuitem', { name: 'Co-editors' }).click()
-  await editors().getByRole('button', { name: 'Leave collection' }).click()
-  const question = page.getByRole('alertdialog')
-  await expect.element(question).toMatchTextContent('You won’t be able to open or edit')
-  answer(listCollections, [])
-  await question.getByRole('button', { name: 'Leave collection' }).click()
-  await expectAddress('/collections')
-  await expect.element(page.getByText('You left the collection.')).toBeVisible()
 })

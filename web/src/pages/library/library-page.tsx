@@ -7,25 +7,17 @@ import { isListStart, useListParams } from '../../entities/prompt/list-params.ts
 import { useIsPrerendered } from '../../shared/lib/prerendered.ts'
 import { readUses } from '../../shared/lib/used-prompts.ts'
 import { useMember } from '../../shared/session/api.ts'
-import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { useLoadOnClick } from '../../shared/ui/load-on-click.ts'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
+import { FilterHeading } from '../../widgets/prompt-list/filter-heading.tsx'
 import { PromptList } from '../../widgets/prompt-list/prompt-list.tsx'
 import { FeaturedRow } from './featured-row.tsx'
 
-const FilterHeading = lazyPart(
-  async () => (await import('../../widgets/prompt-list/filter-heading.tsx')).FilterHeading,
-)
 function Heading() {
   const [{ author, clones_of }] = useListParams()
-  const heading = <h1 className="text-2xl font-semibold tracking-tight">Discover & Share Prompts</h1>
-  if (author + clones_of === '') return heading
-  return (
-    <OptionalPart fallback={heading}>
-      <FilterHeading />
-    </OptionalPart>
-  )
+  if (author + clones_of !== '') return <FilterHeading />
+  return <h1 className="text-2xl font-semibold tracking-tight">Discover & Share Prompts</h1>
 }
 
 export function LibraryPage() {

@@ -9,7 +9,7 @@ import { expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
 import { signIn } from '../../testing/frame.ts'
 import { answerLibrary, samplePrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { expectAddress, expectCount } from '../../testing/page.ts'
+import { expectAddress, expectCount, pressKey } from '../../testing/page.ts'
 import { answer, refusal, sent, withHeaders } from '../../testing/stub-api.ts'
 
 const APPROVED: Review = {
@@ -99,8 +99,8 @@ test('a curator reviews a prompt, corrects its tags, and goes on after someone e
   await dialog().getByRole('textbox', { name: 'Note to the author' }).fill('Say for whom')
   const current = samplePrompt({ ...prompt, revision: 3 })
   answer(reviewPrompt, refusal(409, 'This prompt changed while you were reading it.', { prompt: current }))
-  await new Promise((resolve) => setTimeout(resolve, 400))
-  await dialog().getByRole('button', { name: 'Ask for changes' }).click()
+  // A second click would be a double click.
+  await pressKey('Enter', dialog().getByRole('button', { name: 'Ask for changes' }))
   await expect.element(dialog().getByText('This prompt changed while you were reading it.')).toBeVisible()
   await expect.element(dialog().getByRole('link', { name: 'See what changed' })).toBeVisible()
   await dialog().getByRole('button', { name: 'Review version 3' }).click()

@@ -8,12 +8,16 @@ import { listedPrompt } from '../../entities/prompt/prompt-cache.ts'
 import { ApiError } from '../../shared/lib/api-client.ts'
 import { sessionQuery, useMember } from '../../shared/session/api.ts'
 import {
+  CloneDialog,
   DetailDialog,
-  FormDialog,
+  EditDialog,
+  HistoryDialog,
   MissingDialog,
+  ReportDialog,
+  ReviewDialog,
+  RevisionDialog,
   ShareDialog,
   UseDialog,
-  VersionsDialog,
 } from './dialog-parts.ts'
 
 interface PromptDialogProps {
@@ -39,12 +43,15 @@ export function PromptDialog({ view, id, revision, onClose: close }: PromptDialo
   if (view === 'use')
     return !isPending && <UseDialog key={member?.id ?? 'visitor'} prompt={prompt} onClose={close} />
   const can = promptPermissions(member, prompt)
-  if ((view === 'edit' && can.edit) || (view === 'clone' && member))
-    return <FormDialog view={view} prompt={prompt} onClose={close} />
+  if (view === 'edit' && can.edit) return <EditDialog prompt={prompt} onClose={close} />
+  if (view === 'clone' && member) return <CloneDialog prompt={prompt} onClose={close} />
   if (view === 'share' && member) return <ShareDialog prompt={prompt} user={member} onClose={close} />
-  const isAllowed = (view === 'report' || view === 'review') && can[view]
-  if (view === 'history' || isAllowed || (revision && revision !== prompt.revision))
-    return <VersionsDialog {...{ view, prompt, revision }} onClose={close} />
+  if (view === 'report' && can.report)
+    return <ReportDialog target={{ prompt_id: id }} title={prompt.title} onClose={close} />
+  if (view === 'review' && can.review) return <ReviewDialog prompt={prompt} onClose={close} />
+  if (view === 'history') return <HistoryDialog prompt={prompt} revision={revision} onClose={close} />
+  if (revision && revision !== prompt.revision)
+    return <RevisionDialog key={revision} prompt={prompt} revision={revision} onClose={close} />
   return <DetailDialog prompt={prompt} onClose={close} />
 }
 

@@ -4,10 +4,8 @@ import { CATEGORY_FILTERS, hasChips, type ListParams, sortsFor } from '../../ent
 import { useSession } from '../../shared/session/api.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Select } from '../../shared/ui/input.tsx'
-import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { SearchBox } from '../../shared/ui/search-box.tsx'
-
-const FilterChips = lazyPart(async () => (await import('./filter-chips.tsx')).FilterChips)
+import { FilterChips } from './filter-chips.tsx'
 
 const SORT_NAMES = {
   relevance: 'Best match',
@@ -94,11 +92,7 @@ export function ListControls({ params, onChange, ordered = false, heading, child
           {children}
         </div>
       </div>
-      {hasChips(params) && (
-        <OptionalPart fallback={<div className="mb-2.5 h-8" />}>
-          <FilterChips params={params} onChange={onChange} />
-        </OptionalPart>
-      )}
+      {hasChips(params) && <FilterChips params={params} onChange={onChange} />}
     </>
   )
 }

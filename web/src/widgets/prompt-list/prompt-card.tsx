@@ -125,11 +125,6 @@ function Byline({ word, name, id, title = name }: BylineProps) {
   )
 }
 
-/** The place of a card that is rendered next. */
-export function UpcomingCard() {
-  return <div className={classNames(CARD, 'min-h-84')} />
-}
-
 /** Placeholder for a loading card. Only the first ones pulse, and as a whole: every animation takes time from the page that is loading. */
 export function PromptCardSkeleton() {
   return (

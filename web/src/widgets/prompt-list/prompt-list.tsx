@@ -3,7 +3,7 @@ import { countPages } from '@prompt-library/domain/paging'
 import { countFound } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import { memo, type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { promptsPageQuery } from '../../entities/prompt/api.ts'
 import { hasFilters, useListParams } from '../../entities/prompt/list-params.ts'
 import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
@@ -15,10 +15,10 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { PagedQuery } from '../../shared/ui/paged-query.tsx'
+import { Correction } from './correction.tsx'
 import { ListControls } from './list-controls.tsx'
-import { PromptCard, PromptCardSkeleton, UpcomingCard } from './prompt-card.tsx'
+import { PromptCard, PromptCardSkeleton } from './prompt-card.tsx'
 
-const Correction = lazyPart(async () => (await import('./correction.tsx')).Correction)
 const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound)
 const BuildInstead = lazyPart(async () => (await import('./nothing-found.tsx')).BuildInstead)
 const EndOfSearch = lazyPart(async () => (await import('./nothing-found.tsx')).EndOfSearch)
@@ -95,11 +95,7 @@ export function PromptList({
           </>
         )}
       </p>
-      {data && (data.didYouMean || data.suggestion) && (
-        <OptionalPart>
-          <Correction page={data} typed={params.q.trim()} />
-        </OptionalPart>
-      )}
+      {data && (data.didYouMean || data.suggestion) && <Correction page={data} typed={params.q.trim()} />}
       {missing ? (
         <NoMatches title={missing} source={source} />
       ) : (
@@ -154,24 +150,16 @@ function partialIn({ prompts }: PromptPage): number {
   return prompts.filter(({ match }) => match === 'partial').length
 }
 
-/** A row of three on wide windows, where a later card could make it higher. On a phone, as many as it shows, and then one by one. */
-const cardsAtOnce = (ready = 0) => (window.innerWidth >= 1024 ? 3 : ready === 0 ? 2 : 1)
-
 const Cards = memo(function Cards({ prompts, busy }: { prompts: readonly Prompt[]; busy: boolean }) {
-  // The other cards follow step by step: rendering all of them at once would be one long task.
-  const [ready, setReady] = useState(() => cardsAtOnce())
-  useEffect(() => {
-    if (ready < prompts.length) startTransition(() => setReady(ready + cardsAtOnce(ready)))
-  }, [ready, prompts.length])
   return (
     <ul
       aria-busy={busy}
       className={classNames(GRID, 'transition-opacity duration-150', busy && 'opacity-50')}
     >
-      {prompts.map((prompt, index) => (
+      {prompts.map((prompt) => (
         // Truncates a long name; by default, it would widen the column.
         <li key={prompt.id} className="min-w-0">
-          {index < ready ? <PromptCard prompt={prompt} /> : <UpcomingCard />}
+          <PromptCard prompt={prompt} />
         </li>
       ))}
     </ul>

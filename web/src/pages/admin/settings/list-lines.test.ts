@@ -1,4 +1,3 @@
-import { saveSettings } from '@prompt-library/contract/settings'
 import {
   ID_MASKS_MAX,
   SYNONYM_GROUP_MAX,
@@ -6,8 +5,7 @@ import {
   SYNONYM_MAX,
 } from '@prompt-library/domain/limits'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
-import { formatSynonyms, parseIdMasks, parseSynonyms } from './list-lines.ts'
+import { parseIdMasks, parseSynonyms } from './list-lines.ts'
 
 const masks = (count: number) => Array.from({ length: count }, (_, index) => `${index}X########`).join('\n')
 
@@ -33,13 +31,6 @@ describe('parseIdMasks', () => {
       'You have 11 patterns. The list can have up to 10.',
     ])
   })
-
-  it.each(['', 'A########', masks(ID_MASKS_MAX)])('returns masks that the server accepts: %j', (text) => {
-    const parsed = parseIdMasks(text)
-    expect(parsed.problems).toEqual([])
-    expect(z.safeParse(saveSettings.body, { id_masks: parsed.value }).success).toBe(true)
-    expect(parseIdMasks(parsed.value.join('\n'))).toEqual(parsed)
-  })
 })
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(', ')
@@ -57,6 +48,7 @@ describe('parseSynonyms', () => {
 
   it.each([
     ['extra commas', ',essay,, paper, ,'],
+    ['the width of commas', 'essay，paper'],
     ['blank lines', '\n\n  \nessay, paper\n\n'],
     ['Windows line endings and tabs', 'essay,\tpaper\r\n'],
     ['repeated words', 'essay, Essay, paper, ESSAY'],
@@ -65,14 +57,6 @@ describe('parseSynonyms', () => {
     const { value: groups, problems } = parseSynonyms(text)
     expect(groups.map((group) => group.map((word) => word.toLowerCase()))).toEqual([['essay', 'paper']])
     expect(problems).toEqual([])
-  })
-
-  it('accepts full-width commas', () => {
-    expect(parseSynonyms('essay，paper').value).toEqual([['essay', 'paper']])
-  })
-
-  it('keeps punctuation inside a word', () => {
-    expect(parseSynonyms('tl;dr, check-in, C++').value).toEqual([['tl;dr', 'check-in', 'C++']])
   })
 
   it.each([
@@ -87,17 +71,5 @@ describe('parseSynonyms', () => {
   it('reports too many groups', () => {
     const { problems } = parseSynonyms('a, b\n'.repeat(SYNONYM_GROUPS_MAX + 1))
     expect(problems).toEqual(['You have 501 groups. The list can have up to 500.'])
-  })
-
-  it.each([
-    '',
-    words(SYNONYM_GROUP_MAX),
-    `a, ${'x'.repeat(SYNONYM_MAX)}`,
-    'a, b\n'.repeat(SYNONYM_GROUPS_MAX),
-  ])('returns groups that the server accepts', (text) => {
-    const { value: groups, problems } = parseSynonyms(text)
-    expect(problems).toEqual([])
-    expect(z.safeParse(saveSettings.body, { synonyms: groups }).success).toBe(true)
-    expect(parseSynonyms(formatSynonyms(groups)).value).toEqual(groups)
   })
 })

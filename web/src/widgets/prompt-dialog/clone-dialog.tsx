@@ -5,23 +5,11 @@ import { promptBody } from '../../features/write/prompt-draft.ts'
 import { PromptFields } from '../../features/write/prompt-fields.tsx'
 import { usePromptForm } from '../../features/write/use-prompt-form.tsx'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
-import { EditDialog, toDraft } from './edit-dialog.tsx'
-
-interface EditOrCloneProps {
-  view: 'edit' | 'clone'
-  prompt: Prompt
-  onClose: () => void
-}
-
-/** The edit or the clone dialog. In one file, because each file that can be loaded makes the first load larger. */
-export function EditOrClone({ view, prompt, onClose }: EditOrCloneProps) {
-  const Form = view === 'edit' ? EditDialog : CloneDialog
-  return <Form prompt={prompt} onClose={onClose} />
-}
+import { toDraft } from './edit-dialog.tsx'
 
 const ACTION = 'Clone Prompt'
 
-function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
+export function CloneDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   const visibility = prompt.is_public ? ('public' as const) : ('private' as const)
   const { mutateAsync: clone } = useClonePrompt()
   const form = usePromptForm({
