@@ -1,6 +1,7 @@
 // Which component each address shows, who can open it, and which pages are prerendered.
 import { COLLECTION_PATH, pages } from '@prompt-library/contract/pages'
 import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { matchPath, type RouteObject } from 'react-router'
 import { featuredQuery } from '../entities/collection/api.ts'
 import { promptsPageQuery } from '../entities/prompt/api.ts'
@@ -38,6 +39,8 @@ const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx'))
 const ReviewsPage = lazyPart(async () => (await import('../pages/reviews/reviews-page.tsx')).ReviewsPage)
 const SubmitPage = lazyPart(async () => (await import('../pages/submit/submit-prompt.tsx')).SubmitPage)
 
+const forMembers = (purpose: string, page: ReactNode) => <MembersOnly purpose={purpose}>{page}</MembersOnly>
+
 export const pageRoutes: RouteObject[] = [
   { path: pages.library.path, element: <LibraryPage /> },
   { path: pages.collections.path, element: <CollectionsPage /> },
@@ -45,46 +48,11 @@ export const pageRoutes: RouteObject[] = [
   { path: pages.builder.path, element: <BuilderPage /> },
   { path: pages.about.path, element: <AboutPage /> },
   { path: pages.help.path, element: <HelpPage /> },
-  {
-    path: pages.myPrompts.path,
-    element: (
-      <MembersOnly purpose="see your prompts">
-        <MyPromptsPage />
-      </MembersOnly>
-    ),
-  },
-  {
-    path: pages.submit.path,
-    element: (
-      <MembersOnly purpose="submit a prompt">
-        <SubmitPage />
-      </MembersOnly>
-    ),
-  },
-  {
-    path: pages.importPrompts.path,
-    element: (
-      <MembersOnly purpose="import prompts">
-        <ImportPage />
-      </MembersOnly>
-    ),
-  },
-  {
-    path: pages.notifications.path,
-    element: (
-      <MembersOnly purpose="see your notifications">
-        <NotificationsPage />
-      </MembersOnly>
-    ),
-  },
-  {
-    path: pages.connections.path,
-    element: (
-      <MembersOnly purpose="manage your API keys">
-        <ConnectionsPage />
-      </MembersOnly>
-    ),
-  },
+  { path: pages.myPrompts.path, element: forMembers('see your prompts', <MyPromptsPage />) },
+  { path: pages.submit.path, element: forMembers('submit a prompt', <SubmitPage />) },
+  { path: pages.importPrompts.path, element: forMembers('import prompts', <ImportPage />) },
+  { path: pages.notifications.path, element: forMembers('see your notifications', <NotificationsPage />) },
+  { path: pages.connections.path, element: forMembers('manage your API keys', <ConnectionsPage />) },
   {
     path: pages.admin.path,
     element: (

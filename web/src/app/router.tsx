@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { createBrowserRouter, useRouteError } from 'react-router'
 import { namingOffline } from '../shared/lib/offline.ts'
 import { Button } from '../shared/ui/button.tsx'
-import { PageTitle } from '../shared/ui/page-title.tsx'
+import { PageMessage } from '../shared/ui/message.tsx'
 import { Brand } from './brand.tsx'
 import { Layout } from './layout.tsx'
 
@@ -23,19 +23,17 @@ function ErrorPage() {
           <Brand />
         </div>
       </header>
-      <main className="page-width flex reading-width flex-col items-center gap-4 py-24 text-center">
-        <PageTitle>Something went wrong</PageTitle>
-        <CircleAlert aria-hidden className="size-12 text-danger-ink" strokeWidth={1.5} />
-        <h1 className="text-3xl font-semibold text-balance">Something went wrong</h1>
-        <p className="text-lg text-ink-soft">
-          {namingOffline('We couldn’t load this page. Check your connection and reload.')}
-        </p>
-        <div className="flex flex-wrap justify-center gap-3">
+      <main className="page-width">
+        <PageMessage
+          icon={CircleAlert}
+          title="Something went wrong"
+          text={namingOffline('We couldn’t load this page. Check your connection and reload.')}
+        >
           <Button onClick={() => window.location.reload()}>Reload page</Button>
           <Button look="secondary" onClick={() => window.location.assign('/')}>
             Browse the library
           </Button>
-        </div>
+        </PageMessage>
       </main>
     </>
   )

@@ -5,7 +5,7 @@ import { setColorScheme } from './page.ts'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** A list that is fetched again is paler until its answer arrives. */
-const REFETCHING = 'ul[aria-busy="true"].opacity-50'
+const REFETCHING = '[aria-busy="true"].opacity-50'
 
 /** Checks the page with axe, once what follows the last change has been drawn. */
 export async function expectAccessible(): Promise<void> {

@@ -95,7 +95,7 @@ export function AdminList<Row extends { id: number }>({
         pageSize={pageSize}
         onPage={(page, options) => onChange({ page }, options)}
       >
-        {({ rows }, busy) =>
+        {({ rows }) =>
           rows.length === 0 ? (
             <EmptyState icon={SearchX} title={`No ${nouns[1]} found.`}>
               {isFiltered || params.q.trim() !== '' ? (
@@ -119,7 +119,6 @@ export function AdminList<Row extends { id: number }>({
               rows={rows}
               rowKey={({ id }) => id}
               {...(isDimmed && { isDimmed })}
-              busy={busy}
               sort={params['sort']}
               onSort={(sort) => onChange({ sort })}
             />

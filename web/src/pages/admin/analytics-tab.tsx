@@ -9,7 +9,7 @@ import { dayName, dollars } from '../../shared/lib/format.ts'
 import { DataTable } from '../../shared/ui/data-table.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Skeleton, Skeletons } from '../../shared/ui/skeleton.tsx'
 import { builderStatsQuery } from './api.ts'
 import { ChartFrame } from './chart-frame.tsx'
 import { ExportButton } from './export-button.tsx'
@@ -30,10 +30,7 @@ export function AnalyticsTab() {
         Loading prompt builder statistics...
       </p>
       <div className={TILES}>
-        {Array.from({ length: 7 }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the tiles never change
-          <Skeleton key={index} className="h-28 rounded-xl" />
-        ))}
+        <Skeletons count={7} className="h-28 rounded-xl" />
       </div>
       <Skeleton className="h-120 rounded-xl" />
     </div>

@@ -12,7 +12,7 @@ import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { BuilderField, type FormProps } from './builder-field.tsx'
 import { FormWithPreview, WITH_SIDE } from './form-with-preview.tsx'
-import { StepFrame } from './step-frame.tsx'
+import { StepButtons, StepFrame } from './step-frame.tsx'
 
 interface FirstStepProps {
   start: BuilderState['start']
@@ -72,8 +72,7 @@ export function CoreForm({ onSkip, onRefine, onAddPart, note, ...part }: CoreFor
           <BuilderField {...part} name="role" />
         </div>
         <BuilderField {...part} name="task" />
-        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
-          {note && <p className="mr-auto flex-1 basis-60 text-sm text-ink-soft">{note}</p>}
+        <StepButtons note={note}>
           <Button look="quiet" onClick={onSkip}>
             Skip & Generate Prompt
           </Button>
@@ -81,7 +80,7 @@ export function CoreForm({ onSkip, onRefine, onAddPart, note, ...part }: CoreFor
             Recommended: Refine & Detail
             <ArrowRight aria-hidden className="size-4" />
           </Button>
-        </div>
+        </StepButtons>
       </form>
     </FormWithPreview>
   )
@@ -126,13 +125,12 @@ export function OwnForm({ own, onChange, tried, onReview, note }: OwnFormProps) 
             className="max-sm:h-72"
           />
         </Field>
-        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
-          {note && <p className="mr-auto flex-1 basis-60 text-sm text-ink-soft">{note}</p>}
+        <StepButtons note={note}>
           <Button type="submit">
             Review & Enhance
             <ArrowRight aria-hidden className="size-4" />
           </Button>
-        </div>
+        </StepButtons>
       </form>
       <ChecklistPanel
         checked={useChecklist(own)}

@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/field.tsx'
 import { BuilderField, type FormProps, fieldId } from './builder-field.tsx'
 import { FormWithPreview } from './form-with-preview.tsx'
-import { StepFrame } from './step-frame.tsx'
+import { StepButtons, StepFrame } from './step-frame.tsx'
 
 interface RefineStepProps extends FormProps {
   onBack: () => void
@@ -38,14 +38,13 @@ export function RefineStep({ onBack, onGenerate, onAddPart, clearButton, note, .
           <AnswerFormat {...part} />
           <ExamplesAndRequirements {...part} />
           <Techniques {...part} />
-          <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
-            {note && <p className="mr-auto flex-1 basis-60 text-sm text-ink-soft">{note}</p>}
+          <StepButtons note={note}>
             <div className="mr-auto -ml-4 max-sm:mx-0 max-sm:*:w-full">{clearButton}</div>
             <Button icon={ArrowLeft} look="secondary" onClick={onBack}>
               Back
             </Button>
             <Button type="submit">Generate Prompts</Button>
-          </div>
+          </StepButtons>
         </form>
       </FormWithPreview>
     </StepFrame>

@@ -30,3 +30,13 @@ export function StepFrame({ title, intro, actions, children }: StepFrameProps) {
     </section>
   )
 }
+
+/** The buttons at the end of a step's form, with what they would replace. */
+export function StepButtons({ note, children }: { note: string | undefined; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-6 max-sm:flex-col max-sm:items-stretch">
+      {note && <p className="mr-auto flex-1 basis-60 text-sm text-ink-soft">{note}</p>}
+      {children}
+    </div>
+  )
+}

@@ -17,7 +17,7 @@ import { copyLink } from '../../shared/ui/copy-with-toast.ts'
 import { CopyingButton } from '../../shared/ui/copying-button.tsx'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
-import { ErrorState } from '../../shared/ui/message.tsx'
+import { ErrorState, PageMessage } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -97,24 +97,21 @@ function LoadingHeading() {
 function CollectionMissing() {
   const { data: session } = useQuery(sessionQuery)
   const isVisitor = session !== undefined && !session.user
-  const title = isVisitor ? 'You may need to sign in' : 'Collection not found'
   return (
-    <div className="mx-auto flex reading-width flex-col items-center gap-4 py-16 text-center">
-      <PageTitle>{title}</PageTitle>
-      <LibraryBig aria-hidden className="size-12 text-brand-ink" strokeWidth={1.5} />
-      <h1 className="text-3xl font-semibold tracking-tight text-balance">{title}</h1>
-      <p className="text-lg text-ink-soft">
-        {isVisitor
+    <PageMessage
+      icon={LibraryBig}
+      title={isVisitor ? 'You may need to sign in' : 'Collection not found'}
+      text={
+        isVisitor
           ? 'This collection isn’t public, or it doesn’t exist. If it’s yours or someone sent you its link, sign in. You’ll come right back here.'
-          : 'Check the address. The collection may be private, have a new link, or have been deleted.'}
-      </p>
-      <div className="flex flex-wrap items-center justify-center gap-3">
-        {isVisitor && <SignInLink />}
-        <Link to={pages.collections.path} className={buttonClass(isVisitor ? 'secondary' : 'primary')}>
-          See all collections
-        </Link>
-      </div>
-    </div>
+          : 'Check the address. The collection may be private, have a new link, or have been deleted.'
+      }
+    >
+      {isVisitor && <SignInLink />}
+      <Link to={pages.collections.path} className={buttonClass(isVisitor ? 'secondary' : 'primary')}>
+        See all collections
+      </Link>
+    </PageMessage>
   )
 }
 

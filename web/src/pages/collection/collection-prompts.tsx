@@ -14,7 +14,7 @@ import { classNames } from '../../shared/ui/class-names.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { PagedQuery } from '../../shared/ui/paged-query.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Skeletons } from '../../shared/ui/skeleton.tsx'
 import { Correction } from '../../widgets/prompt-list/correction.tsx'
 import { ListControls } from '../../widgets/prompt-list/list-controls.tsx'
 import { CollectionItems } from './collection-items.tsx'
@@ -59,7 +59,7 @@ export function CollectionPrompts({ token, collection, canEdit, isAdding }: Coll
       <PagedQuery
         query={query}
         failed="Failed to load prompts."
-        loading={<LoadingRows />}
+        loading={<Skeletons count={4} className="mb-3 h-42 rounded-xl" />}
         page={params.page}
         pageSize={COLLECTION_PAGE_SIZE}
         isCovered={isCovered}
@@ -67,22 +67,17 @@ export function CollectionPrompts({ token, collection, canEdit, isAdding }: Coll
       >
         {({ prompts, total }, busy) => (
           <>
-            <div
-              aria-busy={busy}
-              className={classNames('transition-opacity duration-150', busy && 'opacity-50')}
-            >
-              {isNarrowed ? (
-                <Results token={token} prompts={prompts} canEdit={canEdit} />
-              ) : (
-                <CollectionItems
-                  token={token}
-                  prompts={prompts}
-                  places={{ first: (params.page - 1) * COLLECTION_PAGE_SIZE, total }}
-                  // A page that's still loading shows the prompts of the previous one.
-                  canEdit={canEdit && !busy}
-                />
-              )}
-            </div>
+            {isNarrowed ? (
+              <Results token={token} prompts={prompts} canEdit={canEdit} />
+            ) : (
+              <CollectionItems
+                token={token}
+                prompts={prompts}
+                places={{ first: (params.page - 1) * COLLECTION_PAGE_SIZE, total }}
+                // A page that's still loading shows the prompts of the previous one.
+                canEdit={canEdit && !busy}
+              />
+            )}
             {prompts.length === 0 && isNarrowed && <NoMatches />}
             {isEmpty && <Empty canEdit={canEdit} someUnavailable={collection?.some_unavailable ?? false} />}
           </>
@@ -143,16 +138,5 @@ function Empty({ canEdit, someUnavailable }: { canEdit: boolean; someUnavailable
       {!someUnavailable && !canEdit && <p>When the owner adds prompts, they appear here.</p>}
       {!someUnavailable && canEdit && <p>Add your own prompts, ones you saved, or any in the library.</p>}
     </EmptyState>
-  )
-}
-
-function LoadingRows() {
-  return (
-    <div className="flex flex-col gap-3">
-      {Array.from({ length: 4 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-        <Skeleton key={index} className="h-42 rounded-xl" />
-      ))}
-    </div>
   )
 }

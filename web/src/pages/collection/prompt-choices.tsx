@@ -19,7 +19,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Pager } from '../../shared/ui/pager.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Skeletons } from '../../shared/ui/skeleton.tsx'
 import { toastError } from '../../shared/ui/toast.ts'
 import { nameInToast } from '../../shared/ui/undo-toast.ts'
 import { Correction } from '../../widgets/prompt-list/correction.tsx'
@@ -69,13 +69,14 @@ export function PromptChoices({ collection, search, isFull, onChange }: PromptCh
       {data && (data.didYouMean || data.suggestion) && (
         <Correction page={data} typed={typed} onSearch={(changes) => goTo({ ...changes, page: 1 })} />
       )}
-      <QueryState query={query} failed="Failed to load prompts." loading={<LoadingChoices />}>
-        {({ prompts, total }, busy) => (
+      <QueryState
+        query={query}
+        failed="Failed to load prompts."
+        loading={<Skeletons count={4} className="mb-3 h-22 rounded-lg" />}
+      >
+        {({ prompts, total }) => (
           <>
-            <ul
-              aria-busy={busy}
-              className={classNames('transition-opacity duration-150', busy && 'opacity-50')}
-            >
+            <ul>
               {prompts.map((prompt) => (
                 <PromptChoice
                   key={prompt.id}
@@ -115,17 +116,6 @@ function describe(
 ): string {
   if (page.total > 0) return countFound(page, 'prompt')
   return isSearch ? 'No prompts found. Try fewer or different words.' : NONE[source]
-}
-
-function LoadingChoices() {
-  return (
-    <div className="flex flex-col gap-3">
-      {Array.from({ length: 4 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-        <Skeleton key={index} className="h-22 rounded-lg" />
-      ))}
-    </div>
-  )
 }
 
 interface PromptChoiceProps {

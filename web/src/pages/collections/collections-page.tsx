@@ -10,7 +10,6 @@ import { useListAddress } from '../../shared/lib/list-address.ts'
 import { sessionQuery, useMember } from '../../shared/session/api.ts'
 import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { classNames } from '../../shared/ui/class-names.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
@@ -91,12 +90,9 @@ export function CollectionsPage() {
         pageSize={COLLECTIONS_PAGE_SIZE}
         onPage={(next, options) => change({ page: next }, options)}
       >
-        {({ collections, total }, busy) => (
+        {({ collections, total }) => (
           <>
-            <ul
-              aria-busy={busy}
-              className={classNames(GRID, 'transition-opacity duration-150', busy && 'opacity-50')}
-            >
+            <ul className={GRID}>
               {collections.map((collection) => (
                 <li key={collection.token} className="min-w-0">
                   <CollectionCard collection={collection} />

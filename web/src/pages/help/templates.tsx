@@ -4,11 +4,11 @@ import { textWithBlanks } from '@prompt-library/domain/fields/blanks'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useOpenInBuilder } from '../../features/build/open-in-builder.tsx'
+import { MarkdownText } from '../../shared/markdown/markdown-text.tsx'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { copyTemplate } from './copyable-prompt.tsx'
-import { Inline } from './inline.tsx'
 
 export interface PromptTemplate {
   id: string
@@ -84,27 +84,12 @@ function TemplateCard({ template, onOpen }: TemplateCardProps) {
       <div
         id={textId}
         className={classNames(
-          'mt-4 space-y-2 border-t border-line pt-4 text-sm print:block print:text-base',
+          'mt-4 border-t border-line pt-4 text-sm whitespace-pre-wrap print:block print:text-base',
           !shown && 'hidden',
         )}
       >
-        <PromptPreview text={text} />
+        <MarkdownText text={text} />
       </div>
     </article>
-  )
-}
-
-/** Renders the Markdown of the copied text as headings and bold text. */
-function PromptPreview({ text }: { text: string }) {
-  return text.split('\n\n').map((block) =>
-    block.startsWith('## ') ? (
-      <p key={block} className="pt-2 font-semibold break-after-avoid text-brand-ink">
-        {block.slice(3)}
-      </p>
-    ) : (
-      <p key={block} className="whitespace-pre-wrap">
-        <Inline text={block} />
-      </p>
-    ),
   )
 }

@@ -10,12 +10,11 @@ import { deletedPromptsQuery, useEraseDeletedPrompt, useRestorePrompt } from '..
 import { useDeletedDays } from '../../features/delete/use-confirmed-delete.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
-import { classNames } from '../../shared/ui/class-names.ts'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { PagedQuery } from '../../shared/ui/paged-query.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Skeletons } from '../../shared/ui/skeleton.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { DeletedRow } from './deleted-row.tsx'
 
@@ -35,12 +34,12 @@ export function RecentlyDeleted() {
       <PagedQuery
         query={query}
         failed="We couldn’t load your deleted prompts."
-        loading={<LoadingRows />}
+        loading={<Skeletons count={3} className="mb-3 h-26 rounded-xl sm:h-25" />}
         page={page}
         pageSize={DELETED_PAGE_SIZE}
         onPage={(next, options) => change({ page: next }, options)}
       >
-        {({ prompts, total }, busy) =>
+        {({ prompts, total }) =>
           total === 0 ? (
             <EmptyState icon={Trash2} title="No deleted prompts">
               <p>Prompts you delete stay here for {days}, so you can restore them.</p>
@@ -49,7 +48,7 @@ export function RecentlyDeleted() {
               </Link>
             </EmptyState>
           ) : (
-            <Rows prompts={prompts} busy={busy} />
+            <Rows prompts={prompts} />
           )
         }
       </PagedQuery>
@@ -57,7 +56,7 @@ export function RecentlyDeleted() {
   )
 }
 
-function Rows({ prompts, busy }: { prompts: readonly DeletedPrompt[]; busy: boolean }) {
+function Rows({ prompts }: { prompts: readonly DeletedPrompt[] }) {
   const list = useRef<HTMLUListElement>(null)
   const restore = useRestorePrompt()
   const erase = useEraseDeletedPrompt()
@@ -99,7 +98,7 @@ function Rows({ prompts, busy }: { prompts: readonly DeletedPrompt[]; busy: bool
   }
   return (
     <>
-      <ul ref={list} aria-busy={busy} className={classNames('flex flex-col gap-3', busy && 'opacity-50')}>
+      <ul ref={list} className="flex flex-col gap-3">
         {prompts.map((prompt, index) => (
           <li key={prompt.id}>
             <DeletedRow
@@ -114,8 +113,4 @@ function Rows({ prompts, busy }: { prompts: readonly DeletedPrompt[]; busy: bool
       {confirmation}
     </>
   )
-}
-
-function LoadingRows() {
-  return [1, 2, 3].map((number) => <Skeleton key={number} className="mb-3 h-26 rounded-xl sm:h-25" />)
 }

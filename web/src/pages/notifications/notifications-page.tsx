@@ -7,7 +7,7 @@ import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { BellOff, Check, CheckCheck, Settings } from 'lucide-react'
 import { useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { notificationsPageQuery, useMarkRead } from '../../entities/notification/api.ts'
 import { NotificationIcon } from '../../entities/notification/notification-icon.tsx'
 import { notificationTarget } from '../../entities/notification/notification-target.ts'
@@ -15,12 +15,11 @@ import { useListAddress } from '../../shared/lib/list-address.ts'
 import { useDialogParam } from '../../shared/lib/use-dialog-param.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
-import { isCardClick } from '../../shared/ui/card-click.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { PagedQuery } from '../../shared/ui/paged-query.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Skeletons } from '../../shared/ui/skeleton.tsx'
 import { TimeAgo } from '../../shared/ui/time-ago.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 
@@ -45,7 +44,7 @@ export function NotificationsPage() {
         pageSize={NOTIFICATIONS_PAGE_SIZE}
         onPage={(next, options) => change({ page: next }, options)}
       >
-        {({ notifications, total, unread }, busy) =>
+        {({ notifications, total, unread }) =>
           total === 0 ? (
             <EmptyState icon={BellOff} title="No notifications yet">
               <p>When someone shares a prompt with you, you’ll see it here.</p>
@@ -69,7 +68,7 @@ export function NotificationsPage() {
                   Mark all as read
                 </Button>
               </div>
-              <ul aria-busy={busy} className={classNames('flex flex-col gap-3', busy && 'opacity-50')}>
+              <ul className="flex flex-col gap-3">
                 {notifications.map((notification) => (
                   <li key={notification.id}>
                     <NotificationCard
@@ -92,9 +91,7 @@ function Loading() {
   return (
     <div role="status">
       <p className="mb-4 text-ink-soft">Loading...</p>
-      {[1, 2, 3, 4].map((number) => (
-        <Skeleton key={number} className="mb-3 h-28" />
-      ))}
+      <Skeletons count={4} className="mb-3 h-28" />
     </div>
   )
 }
@@ -107,24 +104,14 @@ function countInWords({ total, unread }: { total: number; unread: number }): str
 function NotificationCard({ notification, onRead }: { notification: Notification; onRead: () => void }) {
   const { type, title, message, is_read, created_at, data } = notification
   const card = useRef<HTMLElement>(null)
-  const navigate = useNavigate()
   const target = notificationTarget(notification)
-  const read = () => !is_read && onRead()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the link inside does the same
     <article
       ref={card}
       tabIndex={-1}
-      onClick={(event) => {
-        if (!target || !isCardClick(event)) return
-        read()
-        navigate(target.path)
-      }}
       className={classNames(
         'flex flex-col gap-2 rounded-xl border bg-surface px-5 py-4',
         is_read ? 'border-line' : 'border-brand-ink',
-        target && 'cursor-pointer transition-colors duration-150',
-        target && is_read && 'hover:border-line-strong',
       )}
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -150,7 +137,7 @@ function NotificationCard({ notification, onRead }: { notification: Notification
         {target && (
           <Link
             to={target.path}
-            onClick={read}
+            onClick={() => !is_read && onRead()}
             aria-label={`${target.label}: ${message}`}
             className={buttonClass('secondary', 'small')}
           >

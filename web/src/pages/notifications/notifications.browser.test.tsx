@@ -98,8 +98,7 @@ test('one notification is marked as read, keeps the focus, and the prompt of ano
   await page.getByRole('button', { name: 'Next' }).click()
   await expectAddress('/notifications?page=2')
   await expectCount(articles(), 5)
-  // The whole card is clickable.
-  await articles().last().getByText('Words 1').click()
+  await articles().last().getByRole('link').click()
   await expect.element(page.getByRole('dialog', { name: 'Shared often' })).toBeVisible()
 })
 

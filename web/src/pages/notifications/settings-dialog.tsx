@@ -1,4 +1,3 @@
-import type { NotificationSwitch } from '@prompt-library/contract/notifications'
 import type { NotificationKind } from '@prompt-library/domain/people/notification-kinds'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../shared/lib/api-client.ts'
@@ -27,7 +26,15 @@ const KINDS: Record<NotificationKind, { label: string; hint: string }> = {
 /** The switches for each kind of notification, and when you get it. Each switch is saved right away. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { data: kinds, isPending, isError, error, refetch } = useQuery(notificationKindsQuery)
-  const { mutate } = useSetNotificationKind()
+  const queryClient = useQueryClient()
+  const {
+    mutate,
+    isPending: isSaving,
+    variables,
+  } = useChange('PUT /api/notification-kinds/:kind', {
+    onSuccess: (saved) => queryClient.setQueryData(userKeys.notificationKinds, saved),
+    onError: (error) => toastError(error, 'We couldn’t save this. Check your connection and try again.'),
+  })
   return (
     <Dialog open onClose={onClose} width="small" title="Notification settings">
       <div className="flex flex-col gap-5">
@@ -42,7 +49,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             <Checkbox
               key={kind}
               {...KINDS[kind]}
-              checked={on}
+              checked={isSaving && variables.kind === kind ? variables.on : on}
               onChange={(checked) => mutate({ kind, on: checked })}
             />
           ))}
@@ -59,24 +66,3 @@ const notificationKindsQuery = queryOptions({
   queryKey: userKeys.notificationKinds,
   queryFn: ask('GET /api/notification-kinds'),
 })
-
-/** Turns a kind on or off, optimistically. */
-function useSetNotificationKind() {
-  const queryClient = useQueryClient()
-  const { queryKey } = notificationKindsQuery
-  const show = (changed: NotificationSwitch) =>
-    queryClient.setQueryData(queryKey, (kinds) =>
-      kinds?.map((one) => (one.kind === changed.kind ? changed : one)),
-    )
-  return useChange('PUT /api/notification-kinds/:kind', {
-    mutationKey: queryKey,
-    onMutate: async (changed) => {
-      await queryClient.cancelQueries({ queryKey })
-      show(changed)
-    },
-    onError: (error, changed) => {
-      show({ ...changed, on: !changed.on })
-      toastError(error, 'We couldn’t save this. Check your connection and try again.')
-    },
-  })
-}

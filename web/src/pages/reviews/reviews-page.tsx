@@ -7,13 +7,12 @@ import { useRef } from 'react'
 import { toDoCountsQuery, toDoQuery } from '../../features/review/to-do-api.ts'
 import { CuratorsOnly } from '../../features/sign-in/role-only.tsx'
 import { useListAddress } from '../../shared/lib/list-address.ts'
-import { classNames } from '../../shared/ui/class-names.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { PagedQuery } from '../../shared/ui/paged-query.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { Skeletons } from '../../shared/ui/skeleton.tsx'
 import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
 import { ToDoRow } from './to-do-row.tsx'
 import { OpenWaiting } from './waiting-dialog.tsx'
@@ -52,23 +51,19 @@ function Reviews() {
       <PagedQuery
         query={query}
         failed="We couldn’t load the list."
-        loading={[1, 2, 3].map((number) => <Skeleton key={number} className="mb-3 h-28 rounded-xl" />)}
+        loading={<Skeletons count={3} className="mb-3 h-28 rounded-xl" />}
         page={page}
         pageSize={TO_DO_PAGE_SIZE}
         onPage={(next, options) => change({ page: next }, options)}
       >
-        {({ total }, busy) => (
+        {({ total }) => (
           <>
             {total === 0 && (
               <EmptyState icon={CircleCheck} title={empty}>
                 <p>What is yours is never listed here: another curator or an admin looks at it.</p>
               </EmptyState>
             )}
-            <ul
-              ref={list}
-              aria-busy={busy}
-              className={classNames('flex flex-col gap-3', busy && 'opacity-50')}
-            >
+            <ul ref={list} className="flex flex-col gap-3">
               {entries.map((entry, index) => (
                 <li key={`${entry.kind} ${entry.report?.id ?? entry.prompt_id}`}>
                   <ToDoRow entry={entry} onDecide={() => focusBeside(list.current, index)} />

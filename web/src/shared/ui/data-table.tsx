@@ -46,7 +46,6 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string | number
   /** Grayed out. */
   isDimmed?: (row: Row) => boolean
-  busy?: boolean
   /** How the rows are sorted, if columns have orders. */
   sort?: string | undefined
   onSort?: (sort: string) => void
@@ -59,7 +58,6 @@ export function DataTable<Row>({
   rows,
   rowKey,
   isDimmed,
-  busy = false,
   sort,
   onSort,
 }: DataTableProps<Row>) {
@@ -67,15 +65,7 @@ export function DataTable<Row>({
   return (
     // With very large text, the table can be wider than the window. Then the table scrolls, not the page.
     <div className="lg:overflow-x-auto lg:rounded-xl lg:border lg:border-line lg:bg-surface">
-      <table
-        role="table"
-        aria-label={label}
-        aria-busy={busy}
-        className={classNames(
-          'w-full text-left transition-opacity duration-150 max-lg:block',
-          busy && 'opacity-50',
-        )}
-      >
+      <table role="table" aria-label={label} className="w-full text-left max-lg:block">
         <thead role="rowgroup" className="max-lg:sr-only">
           <tr role="row" className="border-b border-line text-sm text-ink-soft">
             {columns.map(({ header, numeric, orders }) => (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { sentenceFor } from '../lib/api-client.ts'
 import { namingOffline } from '../lib/offline.ts'
 import { Button } from './button.tsx'
+import { PageTitle } from './page-title.tsx'
 
 interface EmptyStateProps {
   icon: LucideIcon
@@ -19,6 +20,27 @@ export function EmptyState({ icon: Icon, title, children }: EmptyStateProps) {
       <Icon aria-hidden className="size-10 text-brand-ink" strokeWidth={1.5} />
       <p className="text-lg font-medium">{title}</p>
       {children && <div className="reading-width text-ink-soft">{children}</div>}
+    </div>
+  )
+}
+
+interface PageMessageProps {
+  icon: LucideIcon
+  title: string
+  text: string
+  /** What to do next: links or buttons. */
+  children: ReactNode
+}
+
+/** Shown instead of a whole page. */
+export function PageMessage({ icon: Icon, title, text, children }: PageMessageProps) {
+  return (
+    <div className="mx-auto flex reading-width flex-col items-center gap-4 py-16 text-center">
+      <PageTitle>{title}</PageTitle>
+      <Icon aria-hidden className="size-12 text-brand-ink" strokeWidth={1.5} />
+      <h1 className="text-3xl font-semibold tracking-tight text-balance">{title}</h1>
+      <p className="text-lg text-ink-soft">{text}</p>
+      <div className="flex flex-wrap items-center justify-center gap-3">{children}</div>
     </div>
   )
 }

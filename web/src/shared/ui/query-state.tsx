@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import { ErrorState, StaleNotice } from './message.tsx'
 
 export interface QueryStateProps<Data> {
@@ -27,7 +28,12 @@ export function QueryState<Data>(props: QueryStateProps<Data>) {
   return (
     <>
       {isError && <StaleNotice onRetry={refetch} />}
-      {children(data, isPlaceholderData)}
+      <div
+        aria-busy={isPlaceholderData}
+        className={classNames('transition-opacity duration-150', isPlaceholderData && 'opacity-50')}
+      >
+        {children(data, isPlaceholderData)}
+      </div>
     </>
   )
 }

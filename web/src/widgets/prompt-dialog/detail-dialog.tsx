@@ -3,7 +3,7 @@ import { promptFields } from '@prompt-library/domain/fields/field'
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
-import { useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { useMarkPromptRead } from '../../entities/notification/api.ts'
 import { categoryHeader } from '../../entities/prompt/category-look.ts'
@@ -86,25 +86,15 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_15.5rem]">
         <div className="flex min-w-0 flex-col gap-6">
           {isShared(prompt) && prompt.personal_message && (
-            <section className="rounded-lg border border-brand-soft bg-brand-tint px-4 py-3">
-              <h3 className="mb-1 text-sm font-semibold text-brand-ink">
-                Message from <bdi>{prompt.shared_by_name}</bdi>
-              </h3>
-              <p className="whitespace-pre-wrap" dir="auto">
-                {prompt.personal_message}
-              </p>
-            </section>
+            <NoteToReader text={prompt.personal_message}>
+              Message from <bdi>{prompt.shared_by_name}</bdi>
+            </NoteToReader>
           )}
           {isOwn && prompt.review?.note && (
-            <section className="rounded-lg border border-brand-soft bg-brand-tint px-4 py-3">
-              <h3 className="mb-1 text-sm font-semibold text-brand-ink">
-                Note from <bdi>{prompt.review.by_name ?? 'a former curator'}</bdi> about version{' '}
-                {prompt.review.revision}
-              </h3>
-              <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
-                {prompt.review.note}
-              </p>
-            </section>
+            <NoteToReader text={prompt.review.note}>
+              Note from <bdi>{prompt.review.by_name ?? 'a former curator'}</bdi> about version{' '}
+              {prompt.review.revision}
+            </NoteToReader>
           )}
           {hasShortNotes && <PromptNotes notes={prompt.notes} />}
           <section>
@@ -126,6 +116,18 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       {exporting}
       {confirmation}
     </Dialog>
+  )
+}
+
+/** What someone wrote to the person who reads this. */
+function NoteToReader({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <section className="rounded-lg border border-brand-soft bg-brand-tint px-4 py-3">
+      <h3 className="mb-1 text-sm font-semibold text-brand-ink">{children}</h3>
+      <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
+        {text}
+      </p>
+    </section>
   )
 }
 

@@ -165,11 +165,14 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
           ),
         }}
         aside={
-          <RevisionNoteField
-            value={draft.revisionNote ?? ''}
-            disabled={disabled || form.isBusy}
-            onChange={(revisionNote) => form.set({ revisionNote })}
-          />
+          <Field label="What changed?" optional hint="Shown in the history.">
+            <Input
+              value={draft.revisionNote ?? ''}
+              maxLength={REVISION_NOTE_MAX}
+              disabled={disabled || form.isBusy}
+              onChange={({ target }) => form.set({ revisionNote: target.value })}
+            />
+          </Field>
         }
       />
     </FormDialog>
@@ -188,23 +191,3 @@ export function toDraft(prompt: Prompt): PromptDraft {
 /** In another tab, on another device, or by an admin. */
 const DELETED =
   'This prompt was deleted. You can restore it from Recently deleted in My Prompts, then save again. If an admin deleted it, only an admin can restore it. Your text stays here.'
-
-interface RevisionNoteFieldProps {
-  value: string
-  disabled: boolean
-  onChange: (note: string) => void
-}
-
-/** What the author says about a change. */
-function RevisionNoteField({ value, disabled, onChange }: RevisionNoteFieldProps) {
-  return (
-    <Field label="What changed?" optional hint="Shown in the history.">
-      <Input
-        value={value}
-        maxLength={REVISION_NOTE_MAX}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Field>
-  )
-}

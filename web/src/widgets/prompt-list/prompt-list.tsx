@@ -11,7 +11,6 @@ import type { Prompt } from '../../entities/prompt/prompt.ts'
 import type { PromptPage } from '../../entities/prompt/prompt-cache.ts'
 import { ApiError } from '../../shared/lib/api-client.ts'
 import type { PromptSource } from '../../shared/lib/query-keys.ts'
-import { classNames } from '../../shared/ui/class-names.ts'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { PagedQuery } from '../../shared/ui/paged-query.tsx'
@@ -109,13 +108,11 @@ export function PromptList({
           isCovered={covered}
           onPage={(page, options) => change({ page }, options)}
         >
-          {(page, busy) => {
+          {(page) => {
             if (!rendered) return <LoadingCards />
             return (
               <>
-                {rendered.prompts.length > 0 && (
-                  <Cards prompts={rendered.prompts} busy={busy || rendered !== page} />
-                )}
+                {rendered.prompts.length > 0 && <Cards prompts={rendered.prompts} />}
                 {partialIn(rendered) > 0 && (
                   <OptionalPart>
                     <BuildInstead />
@@ -150,12 +147,9 @@ function partialIn({ prompts }: PromptPage): number {
   return prompts.filter(({ match }) => match === 'partial').length
 }
 
-const Cards = memo(function Cards({ prompts, busy }: { prompts: readonly Prompt[]; busy: boolean }) {
+const Cards = memo(function Cards({ prompts }: { prompts: readonly Prompt[] }) {
   return (
-    <ul
-      aria-busy={busy}
-      className={classNames(GRID, 'transition-opacity duration-150', busy && 'opacity-50')}
-    >
+    <ul className={GRID}>
       {prompts.map((prompt) => (
         // Truncates a long name; by default, it would widen the column.
         <li key={prompt.id} className="min-w-0">
