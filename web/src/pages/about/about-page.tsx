@@ -101,21 +101,18 @@ function Hero() {
   )
 }
 
-/** Three figures. An icon replaces the number of prompts while it's unknown. */
+/** Three figures. The number of prompts may be unknown. */
 function Facts({ figure }: { figure: string | undefined }) {
   return (
     <ul className="mt-4 grid gap-x-8 rounded-xl border border-line bg-surface px-5 py-2 md:grid-fit-60 print:grid-cols-3">
-      <Fact
-        figure={figure ?? <LibraryBig aria-hidden className="size-6" strokeWidth={1.5} />}
-        text="prompts anyone can use"
-      />
+      <Fact figure={figure ?? 'Many'} text="prompts anyone can use" />
       <Fact figure={ABOUT.levels.points.length} text="prompt-building levels" />
       <Fact figure={ENHANCEMENTS_PER_HOUR} text="AI enhancements per hour" />
     </ul>
   )
 }
 
-function Fact({ figure, text }: { figure: ReactNode; text: string }) {
+function Fact({ figure, text }: { figure: string | number; text: string }) {
   return (
     <li className="flex items-center gap-3 py-2">
       <span className="flex min-h-8 shrink-0 items-center text-2xl font-semibold text-brand-ink tabular-nums">
@@ -207,7 +204,7 @@ function HowItWorks() {
   const open = ABOUT.howItWorks.find(({ value }) => value === search.get('tab'))?.value ?? 'discover'
   return (
     <Part id="how-it-works" title="How It Works">
-      <div className="mt-3 print:hidden">
+      <div className="mt-3">
         <Tabs
           label="How It Works"
           value={open}
@@ -220,12 +217,6 @@ function HowItWorks() {
             panel: <Steps {...section} />,
           }))}
         />
-      </div>
-      {/* Print shows the content of every tab. */}
-      <div className="hidden space-y-8 print:block">
-        {ABOUT.howItWorks.map((section) => (
-          <Steps key={section.value} {...section} />
-        ))}
       </div>
     </Part>
   )
@@ -264,17 +255,9 @@ function Levels() {
   return (
     <Part id="levels" title="Three levels of prompt building" intro={intro}>
       <ol className="mt-6 grid gap-4 lg:grid-fit-68 print:grid-cols-3">
-        {points.map(({ name, text, fit }, level) => (
+        {points.map(({ name, text, fit }) => (
           <li key={name} className="flex flex-col rounded-xl border border-line bg-surface p-5">
-            <div aria-hidden className="flex gap-1.5 print:hidden">
-              {points.map((point, index) => (
-                <span
-                  key={point.name}
-                  className={`h-1.5 flex-1 rounded-full ${index <= level ? 'bg-brand' : 'bg-line'}`}
-                />
-              ))}
-            </div>
-            <h3 className="mt-3 text-lg font-semibold print:mt-0">{name}</h3>
+            <h3 className="text-lg font-semibold">{name}</h3>
             <p className="mt-1 mb-4 text-pretty text-ink-soft">
               {text.replace('{enhancements}', String(ENHANCEMENTS_PER_HOUR))}
             </p>

@@ -281,32 +281,15 @@ test('tables are sorted by their headers, one way and the other', async () => {
   await expect.element(header('Prompts')).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('names in the audit log lead to all entries about the person or the prompt', async () => {
-  const at = '2026-05-01T10:00:00.000Z'
-  const entry = {
-    actor_name: 'Ana Example',
-    actor_netid: 'ana1',
-    action: 'deleted prompt',
-    target_name: 'Odd prompt',
-    subject_netid: 'ada1',
-    prompt_id: 7,
-    details: '',
-    reason: '',
-  }
-  answer(listAuditLog, [{ id: 1, at, ...entry }])
-  openApp('/admin?tab=audit')
-  await page.getByRole('link', { name: 'Odd prompt' }).click()
-  await expectAddress('/admin?tab=audit&prompt=7')
-  await expect.poll(() => sent(listAuditLog).at(-1)).toMatchObject({ prompt: 7 })
-  await page.getByRole('link', { name: 'Ana Example' }).click()
-  await expect.poll(() => sent(listAuditLog).at(-1)).toMatchObject({ person: 'ana1' })
-  await expectAccessible()
-  await page.getByRole('button', { name: 'Remove filter: NetID: ana1' }).click()
-  await expectAddress('/admin?tab=audit')
+test('a user’s menu leads to their entries in the audit log', async () => {
   openApp('/admin?tab=users')
   await page.getByRole('button', { name: 'Actions for Ada Author' }).click()
   await page.getByRole('menuitem', { name: 'View in Audit Log' }).click()
   await expectAddress('/admin?tab=audit&person=ada1')
+  await expect.poll(() => sent(listAuditLog).at(-1)).toMatchObject({ person: 'ada1' })
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Remove filter: NetID: ada1' }).click()
+  await expectAddress('/admin?tab=audit')
 })
 
 test('a deleted user and prompt disappear before their lists are refetched', async () => {

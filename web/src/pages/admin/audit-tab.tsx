@@ -1,11 +1,10 @@
-// The audit log: its columns, filters, and links to one person or prompt.
+// The audit log: its columns, and its filters by person and prompt.
 
 import { AUDIT_SORTS, type AuditEntry } from '@prompt-library/contract/admin'
 import { RECIPIENT_NAME_MAX } from '@prompt-library/domain/limits'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { campus } from '../../shared/lib/campus.ts'
 import { dateAndTime } from '../../shared/lib/format.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
@@ -14,7 +13,6 @@ import type { Column } from '../../shared/ui/data-table.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { AdminList } from './admin-list.tsx'
 import { auditQuery } from './api.ts'
-import { auditSearch } from './audit-search.ts'
 import { NEWEST_FIRST } from './column-orders.ts'
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
@@ -30,20 +28,14 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     header: 'Who',
     long: true,
-    cell: ({ actor_name, actor_netid }) => (
-      <Name filter={actor_netid && { person: actor_netid }}>{actor_name}</Name>
-    ),
+    cell: ({ actor_name }) => <span dir="auto">{actor_name}</span>,
   },
   { header: 'Action', cell: ({ action }) => action },
   {
     header: 'Target',
     long: true,
     card: 'wide',
-    cell: ({ target_name, subject_netid, prompt_id }) => (
-      <Name filter={prompt_id ? { prompt: prompt_id } : subject_netid && { person: subject_netid }}>
-        {target_name}
-      </Name>
-    ),
+    cell: ({ target_name }) => <span dir="auto">{target_name}</span>,
   },
   {
     header: 'Details',
@@ -68,7 +60,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   },
 ]
 
-/** Filters that links in the table set. */
+/** Filters that links about a user or a prompt set. */
 const CHOICES = {
   sort: AUDIT_SORTS,
   person: (text: string) => text.slice(0, RECIPIENT_NAME_MAX),
@@ -111,25 +103,5 @@ function Filter({ onRemove, children }: { onRemove: () => void; children: ReactN
       <bdi>{children}</bdi>
       <X aria-hidden className="size-4" />
     </Button>
-  )
-}
-
-/** Leads to all entries about this person or prompt. */
-function Name({
-  filter,
-  children,
-}: {
-  filter: Parameters<typeof auditSearch>[0] | null | ''
-  children: string
-}) {
-  const name = <span dir="auto">{children}</span>
-  if (!filter) return name
-  return (
-    <Link
-      to={{ search: auditSearch(filter) }}
-      className="underline decoration-line-strong hover:decoration-current"
-    >
-      {name}
-    </Link>
   )
 }

@@ -3,7 +3,6 @@ import { Globe, Lock, RotateCcw, Trash2 } from 'lucide-react'
 import { categoryLook } from '../../entities/prompt/category-look.ts'
 import { deletedTimes } from '../../features/delete/deleted-times.ts'
 import { fullTime } from '../../shared/lib/format.ts'
-import { useSession } from '../../shared/session/api.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -98,7 +97,6 @@ export function DeletedRow({ prompt, busy, onRestore, onErase }: DeletedRowProps
 }
 
 function AdminReason({ reason }: { reason: string }) {
-  const email = useSession()?.support_email
   return (
     <>
       {reason && (
@@ -109,22 +107,7 @@ function AdminReason({ reason }: { reason: string }) {
           {reason}
         </blockquote>
       )}
-      <p className="mt-2 text-sm text-ink-soft">
-        Only an admin can restore this prompt.
-        {email && (
-          <>
-            {' '}
-            Questions? Contact{' '}
-            <a
-              href={`mailto:${email}`}
-              className="rounded-sm font-medium text-brand-ink underline underline-offset-4 wrap-anywhere"
-            >
-              {email}
-            </a>
-            .
-          </>
-        )}
-      </p>
+      <p className="mt-2 text-sm text-ink-soft">Only an admin can restore this prompt.</p>
     </>
   )
 }

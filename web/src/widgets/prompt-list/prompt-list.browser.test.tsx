@@ -2,7 +2,7 @@ import { getPrompt, listPrompts, type Prompt, toggleUpvote } from '@prompt-libra
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
-import { featureCollections, signIn } from '../../testing/frame.ts'
+import { signIn } from '../../testing/frame.ts'
 import { answerLibrary, ownPrompt, samplePrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { clickAt, expectAddress, expectCount, expectHidden, expectTexts, goBack } from '../../testing/page.ts'
@@ -224,22 +224,6 @@ test('a refused vote is rolled back, with the reason', async () => {
   await expect.element(page.getByRole('alert').getByText('Not today.')).toBeVisible()
   await expect.element(vote()).toHaveTextContent('3')
   await expect.element(vote()).toHaveAttribute('aria-pressed', 'false')
-})
-
-test('a search of the library that finds nothing leads to its collections, and to the builder', async () => {
-  answerLibrary()
-  featureCollections({ name: 'For studying' }, { name: 'For teaching' })
-  openApp('/?q=dishwasher')
-  const collections = page.getByRole('list', { name: 'Featured collections' })
-  await expect
-    .element(collections.getByRole('link', { name: /^For studying/ }))
-    .toHaveAttribute('href', '/collections/featured-0')
-  await expectCount(collections.getByRole('listitem'), 2)
-  await expect.element(page.getByRole('link', { name: 'Build a prompt from this search' })).toBeVisible()
-  await expectAccessible()
-  openApp('/my-prompts?q=dishwasher')
-  await expect.element(page.getByRole('link', { name: 'Build a prompt from this search' })).toBeVisible()
-  await expectHidden(collections)
 })
 
 test('the library has no Featured row if nothing is featured', async () => {

@@ -8,7 +8,6 @@ import { promptsPageQuery } from '../../entities/prompt/api.ts'
 import { hasFilters, useListParams } from '../../entities/prompt/list-params.ts'
 import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
-import type { PromptPage } from '../../entities/prompt/prompt-cache.ts'
 import { ApiError } from '../../shared/lib/api-client.ts'
 import type { PromptSource } from '../../shared/lib/query-keys.ts'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
@@ -19,7 +18,6 @@ import { ListControls } from './list-controls.tsx'
 import { PromptCard, PromptCardSkeleton } from './prompt-card.tsx'
 
 const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound)
-const BuildInstead = lazyPart(async () => (await import('./nothing-found.tsx')).BuildInstead)
 const EndOfSearch = lazyPart(async () => (await import('./nothing-found.tsx')).EndOfSearch)
 
 const GRID = 'grid gap-6 grid-fill-72'
@@ -90,13 +88,12 @@ export function PromptList({
               {countFound(data, 'prompt')}
               {data.total > 0 && `, page ${params.page} of ${pageCount}`}
             </span>
-            {partialIn(data) > 0 && <span>, {partialIn(data)} of them in part</span>}
           </>
         )}
       </p>
       {data && (data.didYouMean || data.suggestion) && <Correction page={data} typed={params.q.trim()} />}
       {missing ? (
-        <NoMatches title={missing} source={source} />
+        <NoMatches title={missing} />
       ) : (
         <PagedQuery
           query={query}
@@ -113,13 +110,8 @@ export function PromptList({
             return (
               <>
                 {rendered.prompts.length > 0 && <Cards prompts={rendered.prompts} />}
-                {partialIn(rendered) > 0 && (
-                  <OptionalPart>
-                    <BuildInstead />
-                  </OptionalPart>
-                )}
                 {rendered.prompts.length === 0 &&
-                  (isEmpty && empty ? empty : <NoMatches title="No prompts found." source={source} />)}
+                  (isEmpty && empty ? empty : <NoMatches title="No prompts found." />)}
                 {page.more && params.page >= pageCount && (
                   <OptionalPart>
                     <EndOfSearch />
@@ -135,16 +127,12 @@ export function PromptList({
 }
 
 /** Loaded on demand: the suggestions import builder code that lists don't need. */
-function NoMatches({ title, source }: Pick<PromptListProps, 'source'> & { title: string }) {
+function NoMatches({ title }: { title: string }) {
   return (
     <OptionalPart fallback={<EmptyState icon={SearchX} title={title} />}>
-      <NothingFound title={title} inLibrary={source === 'library'} />
+      <NothingFound title={title} />
     </OptionalPart>
   )
-}
-
-function partialIn({ prompts }: PromptPage): number {
-  return prompts.filter(({ match }) => match === 'partial').length
 }
 
 const Cards = memo(function Cards({ prompts }: { prompts: readonly Prompt[] }) {
