@@ -110,8 +110,8 @@ const SIMILAR_FLOOR = 0.35
 export async function findBest(tx: Tx, scope: Scope, criteria: Criteria): Promise<Found> {
   const { terms } = criteria
   const newest = terms.length === 0 ? sql`order by found.prompt_id desc` : sql`order by ${BY_ID}`
-  const weights = terms.map(rarityOf).toSorted((one, other) => other - one)
-  const share = scope.isPublic && terms.length > 1 ? FLOOR : 0
+  const rarities = terms.map(rarityOf).toSorted((one, other) => other - one)
+  const floor = scope.isPublic && terms.length > 1 ? FLOOR : 0
   const { rows } = await sql<{ best: number[]; full: number[]; similar: number[]; matched: number[] }>`
     with matched as materialized (
       select found.prompt_id from search_documents as found where ${scope.isListed} and ${matchesCriteria(criteria)}
@@ -128,10 +128,10 @@ export async function findBest(tx: Tx, scope: Scope, criteria: Criteria): Promis
     )
     select array(
       select prompts.id from (select *, max(score) over () as best from scored) as scored join prompts on prompts.id = prompt_id
-      where is_full or (best >= ${share * sum(weights.slice(0, RAREST))}::float8 and score >= ${share}::float8 * best)
+      where is_full or (best >= ${floor * sum(rarities.slice(0, RAREST))}::float8 and score >= ${floor}::float8 * best)
       order by score desc, ${scope.isReviewed} is true desc, prompts.upvotes desc, prompts.created_at desc, prompts.id desc
     ) as best, array(select prompt_id from scored where is_full) as full,
-      array(select prompt_id from scored where score >= ${SIMILAR_FLOOR * sum(weights)}::float8) as similar,
+      array(select prompt_id from scored where score >= ${SIMILAR_FLOOR * sum(rarities)}::float8) as similar,
       array(select prompt_id from matched) as matched`.execute(tx)
   const { best = [], full = [], similar = [], matched = [] } = rows[0] ?? {}
   const isFull = new Set([...full, ...matched])

@@ -105,7 +105,7 @@ function correct(
 /** More terms than users type, apart from stop words. The rest of a pasted text is ignored. */
 const TERMS_MAX = 12
 
-/** The terms of a query with their stems, synonyms, and weights. */
+/** The terms of a query with their stems and synonyms. */
 async function readQuery(
   { tx, scope }: Search,
   text: string,

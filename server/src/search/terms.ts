@@ -8,7 +8,7 @@ export interface Way {
   kind: keyof typeof WORTH
   /** A `tsquery`. */
   query: string
-  /** How many words the query offers. */
+  /** How many alternatives the query has. */
   size: number
   /** The number of prompts that match, up to COUNT_MAX. 0 until they are counted. */
   count: number
@@ -101,7 +101,7 @@ export function rarityOf({ ways }: Term): number {
   return (ways.find(({ count }) => count > 0) ?? ways[0])?.rarity ?? 0
 }
 
-/** What a match in a title scores. */
+/** The most that a match in this way scores. */
 export function scoreOf({ kind, rarity }: Way): number {
   return WORTH[kind] * rarity
 }
