@@ -108,15 +108,6 @@ describe('with 100,000 characters', () => {
     expect(isFast).toBe(true)
   })
 
-  it('reads a chat of many speakers quickly', () => {
-    const letters = (index: number) =>
-      index.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(+digit))
-    const lines = Array.from({ length: LENGTH / 7 }, (_, index) => `Q${letters(index)}: \n`)
-    const text = `Maria Lopez has ADHD.\n${lines.join('')}`
-    const isFast = [1, 2, 3, 4].some(() => cpuMilliseconds(() => findSensitive(text, OPTIONS)) < 1_500)
-    expect(isFast).toBe(true)
-  })
-
   const REPEATED = [
     ...['1', '1 ', '1-', '412-', '+1 ', '(', '{{', '[', '|', '"', '\n', ' ', '\t', '-', '.', '\u0301'],
     ...['a', 'A', 'Aa ', 'Aa, ', "A'a-", 'a.', 'a@', 'a_', 'a:', 'a://b:', 'http://', ' at ', 'a dot '],

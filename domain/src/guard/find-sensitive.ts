@@ -1,4 +1,4 @@
-import { type AboutWhom, aboutWhom } from './about-whom.ts'
+import { type AboutWhom, aboutWhom, readPeople } from './about-whom.ts'
 import { findAddresses } from './address.ts'
 import { findCards } from './card.ts'
 import { findConduct } from './conduct.ts'
@@ -6,8 +6,7 @@ import { findEmails } from './email.ts'
 import { FINDING_KINDS, type Finding, type FindingKind, HIDDEN, type Match, type Span } from './finding.ts'
 import { findGrades } from './grade.ts'
 import { findHealth, healthWords } from './health.ts'
-import { findDatesBesidePeople, findIdsBesidePeople, findIdsInLists } from './ids-beside-people.ts'
-import { isPersonLabel } from './is-name.ts'
+import { findIdsBesidePeople, findIdsInLists } from './ids-beside-people.ts'
 import { findLabeled, type Labeled } from './labeled.ts'
 import { findNames } from './names.ts'
 import { onlyReal } from './not-real-people.ts'
@@ -51,28 +50,25 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   found.student_id.push(...(cells.get('student_id') ?? []))
   labeled.personal_id.push(...(cells.get('personal_id') ?? []).map((id) => ({ ...id, needsPerson: false })))
   const ids = withoutOverlaps([...found.student_id, ...certain, ...found.email, ...found.ssn])
-  const finder = aboutWhom(text, ids)
+  const people = readPeople(text, ids)
+  const finder = aboutWhom(people)
   const isSomeones = ({ start, needsPerson }: Labeled) => !needsPerson || isAboutPerson(finder, start)
   found.personal_id = labeled.personal_id.filter(isSomeones)
-  found.birth_date = [
-    ...(cells.get('birth_date') ?? []),
-    ...labeled.birth_date.filter(isSomeones),
-    ...findDatesBesidePeople(reading, finder),
-  ]
+  found.birth_date = [...(cells.get('birth_date') ?? []), ...labeled.birth_date.filter(isSomeones)]
   found.address = findAddresses(reading, finder)
   found.phone = findPhones(reading, finder)
   const others = withoutOverlaps([...found.phone, ...found.address, ...found.birth_date])
   const labeledIds = found.student_id
   const conditions = healthWords(reading.text)
   /** What says something only next to a person. */
-  const readAbout = (people: AboutWhom) => {
-    const beside = findIdsBesidePeople(reading, people).filter(
+  const readAbout = (about: AboutWhom) => {
+    const beside = findIdsBesidePeople(reading, about).filter(
       (id) => !overlapsAny(others, id) && !overlapsAny(reading.settled, id),
     )
-    const { grades, names: graded } = findGrades(reading, people, ids)
-    const discipline = findConduct(reading, people)
-    const pay = findPay(reading, people)
-    const health = findHealth(reading, people, ids, conditions)
+    const { grades, names: graded } = findGrades(reading, about, ids)
+    const discipline = findConduct(reading, about)
+    const pay = findPay(reading, about)
+    const health = findHealth(reading, about, ids, conditions)
     const inCells = (kind: FindingKind) => cells.get(kind) ?? []
     const outside = (some: readonly Match[]) => some.filter((match) => !overlapsAny(reading.settled, match))
     Object.assign(found, {
@@ -89,9 +85,9 @@ export function findSensitive(text: string, options: { idMasks?: readonly string
   }
   // Where something private about a person is found, what is next to it is about them too.
   const first = readAbout(finder)
-  const knowing = first.about.length > 0 ? finder.knowing(first.about) : finder
+  const knowing = first.about.length > 0 ? aboutWhom(people, first.about) : finder
   const { names, about } = first.about.length > 0 ? readAbout(knowing) : first
-  const inRows = [...names, ...namesInTables(reading, about), ...namesBeforeIds(text, found.student_id)]
+  const inRows = [...names, ...namesInTables(reading, about)]
   found.name = findNames(reading, knowing, about, { inRows, labeled: record_name, certain: found.name }, ids)
   return onlyReal(text, byPrecedence(text, found))
 }
@@ -122,20 +118,6 @@ const SOMEONE = wordsOf(`he,she,his,her,my,the (?:applicant|patient|student|clie
 
 /** Whoever can be reached there may be named. */
 const WITHOUT_NAME: ReadonlySet<FindingKind> = new Set(['secret', 'email', 'phone'])
-
-/** "OKONKWO CHIDINMA   E0094412": the names that lines begin with, in a column before an ID. */
-function namesBeforeIds(text: string, studentIds: readonly Match[]): Span[] {
-  return studentIds.flatMap(({ start }) => {
-    const lineStart = text.lastIndexOf('\n', start - 1) + 1
-    const before = start - lineStart > 80 ? null : BEFORE_ID.exec(text.slice(lineStart, start))
-    const { bullet = '', name = '' } = before?.groups ?? {}
-    if (!isPersonLabel(name)) return []
-    return { start: lineStart + bullet.length, end: lineStart + bullet.length + name.length }
-  })
-}
-
-const BEFORE_ID =
-  /^(?<bullet>[\s\d.)#*•-]{0,8})(?<name>\p{Lu}[\p{L}\p{M}.'’ ,-]{2,50}?)(?: {2,}|\t|,|\|)\s*$/u
 
 /** The names in rows that have something private beside them. */
 function namesInTables({ rows }: Reading, about: readonly Match[]): Span[] {

@@ -129,31 +129,3 @@ function besideGrades(text: string): Span[] {
   const lines = Array.from(text.matchAll(WITH_GRADE), spanOfValue)
   return lines.length > 1 && ABOUT_GRADES.test(text.slice(0, START_OF_TEXT)) ? lines : []
 }
-
-/** A day on which students and staff are born: 2008-01-30, 9/2/1991, and in texts about birthdays 7/14/88. */
-const YEAR = String.raw`(?:19[3-9]\d|200\d|201[0-2])`
-const DAY = String.raw`(?<![\d/.-])(?:${YEAR}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]${YEAR})(?![\d/.-])`
-const SHORT_DAY = String.raw`(?<![\d/.-])\d{1,2}[-/.]\d{1,2}[-/.](?:0\d|1[0-2]|[3-9]\d)(?![\d/.-])`
-const OF_BIRTH = /\b(?:dobs?|d\.o\.b|birth ?(?:days?|dates?)|b-?days?|dates? of birth)\b/i
-const BIRTHDAY_LINE = new RegExp(
-  String.raw`^[\s*•\d.)-]{0,8}?\p{Lu}[\p{L}.'’]{0,20}(?: [\p{L}.'’-]{1,20}){0,3}[ ,:\t–—-]{1,4}(?<value>${DAY}|${SHORT_DAY})(?=[ \t]{0,4}$)`,
-  'gmu',
-)
-const BESIDE_NAME = new RegExp(
-  String.raw`(?<=\p{L}["'*]{0,2}\s?[,;|\t(–—]\s{0,3}(?:[A-Za-z]{0,4}-?\d{4,12}\s?[,;|\t)–—]{1,2}\s{0,3})?)(?<value>${DAY})`,
-  'gu',
-)
-
-/** "Ana Prado, 2008-01-30, …": a whole date in a place of its own after a name. */
-export function findDatesBesidePeople({ text, cells }: Reading, about: AboutWhom): Match[] {
-  const found = Array.from(OF_BIRTH.test(text) ? text.matchAll(BIRTHDAY_LINE) : [], spanOfValue)
-  for (const span of Array.from(text.matchAll(BESIDE_NAME), spanOfValue)) {
-    const sentence = about.sentenceAt(span.start)
-    if (!sentence || overlapsAny(cells, span) || !SLOT_AFTER.test(text.slice(span.end, span.end + 4)))
-      continue
-    const before = /\p{L}\P{L}*$/u.exec(text.slice(Math.max(0, span.start - BEFORE_MAX), span.start))
-    const nameEnd = span.start - (before?.[0].length ?? 0) + 1
-    if (about.peopleOf(sentence).some(({ end, isId }) => !isId && end === nameEnd)) found.push(span)
-  }
-  return found.map((span) => ({ ...span, masked: '••/••/••••' }))
-}

@@ -83,7 +83,6 @@ it.each([
   ['Our hall was founded in 1924. Maria Lopez was suspended for cheating and has depression.', 'health'],
   ['My cell is 412-624-4141, call me 9am-5pm.', 'phone'],
   ['Forward it to cs.tanaka@pitt.edu', 'email'],
-  ['Ana Prado, Nursing, Anatomy 74\nTom Ray, Nursing, Anatomy 81', 'grade'],
   ['Chess club, midterm grades:\nAna Prado 35/50\nTom Ray 41/50', 'grade'],
   ['Soccer captain Ana Prado got a 64 on the bio midterm.', 'grade'],
   ['One of 158 students, Ana Prado got 97.5% on the exam.', 'grade'],

@@ -7,8 +7,11 @@ import { oneOf, onlyOneOf } from './words.ts'
 export const PARTICLE = oneOf(
   'de,da,do,del,dela,della,di,dos,das,du,la,le,van,von,der,den,ter,ten,bin,binti?,ibn,ben,al,el,y,e,af,av,zu,[sd]/o,a/[lp]',
 )
+/** Letters of writing that has capitals: a name in Latin letters ends where Chinese begins. */
+const CASED = String.raw`[\p{Lu}\p{Ll}\p{Lm}\p{M}]`
+export const NAME_WORD = String.raw`\p{Lu}${CASED}{0,30}(?:['’‘-]${CASED}{1,30}){0,3}`
 const IS_PARTICLE = new RegExp(`^${PARTICLE}$`)
-const TITLES = '[Mm]r,[Mm]s,[Mm]rs,Mx,[Dd]r,[Pp]rof,Professor,Miss,Sir,Herr,Frau,Señora?,Sra?,Mme'
+export const TITLES = '[Mm]r,[Mm]s,[Mm]rs,Mx,[Dd]r,[Pp]rof,Professor,Miss,Sir,Herr,Frau,Señora?,Sra?,Mme'
 export const IS_TITLE = new RegExp(`^${oneOf(TITLES)}\\.?$`)
 
 const WITHOUT_ACCENTS = new Set([...FIRST_NAMES].map((name) => name.normalize('NFD').replace(/\p{M}/gu, '')))
@@ -122,19 +125,6 @@ export function knowsName(label: string): boolean {
   const words = label.split(/[\s,]+/).map(titleCase)
   if (isPublicFigure(words) || isPublicFigure([...words].reverse())) return false
   return !PLACE.test(words[0] ?? '') && words.some((word) => FIRST_NAMES.has(word))
-}
-
-/** What the bearers of first names can be called: "Gwen" for Gwendolyn, "Seun" for Oluwaseun. */
-export function shortFormsOf(names: Iterable<string>): Set<string> {
-  const forms = new Set<string>()
-  for (const name of new Set(names))
-    for (let length = 3; length < name.length - 1; length++) {
-      const end = name.slice(-length)
-      forms.add(name.slice(0, length))
-      if (length > 3) forms.add(`${end[0]?.toUpperCase()}${end.slice(1)}`)
-    }
-  for (const form of forms) if (!canBeName(form) || AMBIGUOUS_NAMES.has(form)) forms.delete(form)
-  return forms
 }
 
 /** "Student A", "P12": made so that no one can be recognized. */

@@ -18,7 +18,6 @@ it.each([
   ['of the one who signed', 'My SSN is 412-38-9107.\nThanks,\nNoor Haddad', ['Noor Haddad']],
   ['of the one who is greeted', 'Dear Jerome,\nyour final grade is a C-.', ['Jerome']],
   ['in the rows of a table', 'Name,Salary\nAna Diaz,72000', ['Ana Diaz']],
-  ['in a list with unknown names', 'Holloway 64, Achterberg 71 on the exam.', ['Holloway', 'Achterberg']],
   ['beside another name', 'Talia and Rowan Ek plagiarized it.', ['Talia', 'Rowan Ek']],
   ['in capitals', 'PT: GUTIERREZ, RAMON A MRN: 7730192-4', ['GUTIERREZ, RAMON A']],
   ['without capitals', 'Maria Gonzalez failed chemistry. maria asks why', ['Maria Gonzalez', 'maria']],
@@ -54,7 +53,6 @@ it.each([
     ['Ana Diaz'],
   ],
   ['but not of who attends', 'Present: Rosa, Tom B.\nAna Diaz was suspended for cheating.', ['Ana Diaz']],
-  ['of the same family', 'Eli Stone has asthma. Call Ruth Stone.', ['Eli Stone', 'Ruth Stone']],
 ])('finds the name %s', (_, text, names) => {
   expect(namesIn(text)).toEqual(names)
 })

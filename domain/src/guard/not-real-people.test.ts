@@ -35,10 +35,6 @@ it.each([
     ['name: Friederike Vogt', 'grade: 5,0'],
   ],
   [
-    '[14:02] Bex: which flat\n[14:03] Tom: that is Callum Dreyfus, he was suspended\n[14:04] Bex: ok\n[14:05] Tom: yes',
-    ['name: Callum Dreyfus', 'discipline: suspended'],
-  ],
-  [
     'Internal marks out of 50\n1) 21BCE1047 Aravind Subramaniam 34\n2) 21BCE1052 Sneha Kulkarni 47',
     [
       'student_id: 21BCE1047',

@@ -30,7 +30,6 @@ it('reads the line below the name as being about the person', () => {
 
 it.each([
   ['someone greeted', 'Dear Ms. Arens, I am Ana Prado. My passport number is R6830417.', 'Arens'],
-  ['a speaker', '[10:02] Ana: is Colm out?\n[10:04] Ben: yes, he has pneumonia', 'Ben'],
   ['a friend', 'I am Ana Prado and have 89.4 in the course. My friend Olga said you curve.', 'Olga'],
   ['a title', 'Ana Prado (GPA 1.62) attached a letter from her adviser, Mr. Talley.', 'Talley'],
   [
@@ -44,7 +43,6 @@ it.each([
   ['who is on duty', 'Ana Prado has asthma. Invigilator on duty: Colm Rafferty.', 'Colm Rafferty'],
   ['who is sent something', 'Ana Prado has asthma. Forward the receipts to Colm Rafferty.', 'Colm Rafferty'],
   ['who supervises', 'Ana Prado earns $17/hr. Her shift lead is Judith Marsh.', 'Judith Marsh'],
-  ['who teaches', 'In Judith’s seminar, it went well. Ana Prado got a 54.', 'Judith'],
   ['whoever helps the writer', 'Thanks to lithium and my sister Judith, I am back.\nAna Prado', 'Judith'],
   ['a saint’s hospital', 'Ana Prado has asthma and starts at St. Brendan’s on Monday.', 'Brendan'],
   ['a job title', 'Ana Prado, Assistant Director, Annual Giving, earns $68,400.', 'Annual Giving'],

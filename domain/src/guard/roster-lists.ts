@@ -11,7 +11,7 @@ const BEFORE_MAX = 200
 const AFTER_MAX = 100
 
 /** What the numbers after names can be, other than scores. */
-export const OTHER_NUMBERS =
+const OTHER_NUMBERS =
   wordsOf(`votes?,ballots?,poll,election,goals?,runs,wickets,laps?,pages?,index,rooms?,ext,extensions?,seats?,ages?,aged,years? old
   heights?,weights?,kg,lbs?,cm,inches,prices?,costs?,minutes,hours,miles,km,wins,losses,bib,jersey,innings,tickets?,shifts?,copies,orders?,quantity,qty
   population,albums?,books?,citations,episodes?,characters?,players?,stats,scoreboard,leaderboard,donat\\w{1,4},raised,pledged?,rsvp,guests?,party of

@@ -11,6 +11,14 @@ export function firstEndingAfter<S extends Span>(sorted: readonly S[], position:
   return sorted[indexEndingAfter(sorted, position)]
 }
 
+/** Those of the sorted spans that start in a span. */
+export function startingIn<S extends Span>(sorted: readonly S[], { start, end }: Span): S[] {
+  const from = indexEndingAfter(sorted, start)
+  let to = from
+  while ((sorted[to]?.start ?? end) < end) to++
+  return sorted.slice(from, to)
+}
+
 export function indexEndingAfter(sorted: readonly Span[], position: number): number {
   let low = 0
   let high = sorted.length

@@ -1,0 +1,92 @@
+// Names that aren't capitalized words with a first name that we know: a single name in the place of a person ("my student Tekla",
+// "Tekla got"), in small letters ("my student sarah failed"), in capitals ("GUTIERREZ, RAMON A"), and in other writing.
+import type { Span } from './finding.ts'
+import { canBeName, isSureFirstName, NAME_WORD, titleCase } from './is-name.ts'
+import { HAN_SURNAMES, HANGUL_SURNAMES } from './name-words.ts'
+import { isPublicFigure } from './not-real-people.ts'
+import { oneOf } from './words.ts'
+
+const spanOf = (start: number, words: string): Span => ({ start, end: start + words.length })
+
+const PERSON_WORD =
+  oneOf(`students?,advisee,classmate,roommate,patient,colleague,friend,daughter,son,brother,sister,cousin,wife,husband,mother,father,mom,dad,TA,mentee
+  client,partner,teammate,RA,GA,postdoc,undergrad,freshman,sophomore,junior,senior,worker,coworker,applicant,candidate,resident,assistant,named,called,employee
+  intern,kid,child,player,Hi,Hello,Dear,Hey,alumn[oa],estudiante,hij[oa],étudiante?,élève,fils,fille,Studentin,Student,Schüler,Sohn,Tochter,alun[oa]`)
+const PERSON_VERB =
+  oneOf(`got,gets,received,earned,earns,scored,failed,passed,has,had,was,is,told,tells,says,said,missed,misses,needs,takes,uses,disclosed,dropped
+  withdrew,wrote,emailed,came,asked,asks,can['’]t,cannot,couldn['’]t,didn['’]t,will,should,wants,works,owes,makes,lives,lost,moved,cheated,plagiarized,stole,admitted
+  copied,qualifies,appealed,applied,submitted,violated,fainted,broke,arrived,left,keeps,kept,went,started,stopped,refused,hit,gave,took,sent,just,who,hat,tiene,sacó,está,a eu`)
+const DOES = String.raw`(?:['’]s | (?:[a-z]{2,12}ly )?${PERSON_VERB}(?!\p{L}))`
+/** A single name that we don't know, introduced as a person or doing what only people do. */
+const INTRODUCED = new RegExp(
+  String.raw`(?:\b${PERSON_WORD},? |^[\s*•"“-]{0,6})(?<name>(?=\p{Lu}\p{L})${NAME_WORD})(?=,(?! \p{Lu}\p{L})|${DOES})`,
+  'gu',
+)
+export function introducedIn(text: string): Span[] {
+  return Array.from(text.matchAll(INTRODUCED)).flatMap((match) => {
+    const name = match.groups?.['name'] ?? ''
+    if (!canBeName(name) || isPublicFigure([name])) return []
+    return spanOf(match.index + match[0].lastIndexOf(name), name)
+  })
+}
+
+/** Someone in a text without capitals: "my student sarah failed". */
+const IN_CHAT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}@._/-])\p{Ll}{3,12}(?=['’]s | ${PERSON_VERB}(?!\p{L})| an? \d)`,
+  'gu',
+)
+
+export function namesInChat(text: string): Span[] {
+  return Array.from(text.matchAll(IN_CHAT)).flatMap(({ 0: name, index }) =>
+    isSureFirstName(`${name[0]?.toUpperCase()}${name.slice(1)}`) ? spanOf(index, name) : [],
+  )
+}
+
+/** "GUTIERREZ, RAMON A", "RAMON GUTIERREZ" */
+const LAST = String.raw`(?<last>\p{Lu}[\p{Lu}'’-]{1,20})`
+const FIRST = String.raw`(?<first>\p{Lu}{3,14})`
+const IN_CAPITALS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_-])(?:${LAST}, ?${FIRST}|${FIRST}(?: \p{Lu}\.?)? ${LAST})(?: \p{Lu}\.?(?![\p{L}.:]))?(?![\p{L}\p{N}_-])`,
+  'gu',
+)
+
+export function namesInCapitals(text: string): Span[] {
+  return Array.from(text.matchAll(IN_CAPITALS)).flatMap((match) => {
+    const { first = '', last = '' } = match.groups ?? {}
+    return isSureFirstName(titleCase(first)) && canBeName(titleCase(last))
+      ? spanOf(match.index, match[0])
+      : []
+  })
+}
+
+/** Writing without capitals: a short run inside other writing, or a family name of one character first. */
+const SCRIPTS = 'Arabic,Hebrew,Devanagari,Bengali,Tamil,Telugu,Thai,Georgian,Katakana'.split(',')
+const CASELESS_WORD = `[${SCRIPTS.map((script) => String.raw`\p{Script=${script}}`).join('')}ー・]{2,20}`
+const CASELESS = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])${CASELESS_WORD}(?: ${CASELESS_WORD}){0,3}(?![\p{L}\p{M}])`,
+  'gu',
+)
+const HAN_BEFORE = oneOf(
+  String.raw`学生,學生,同学,同學,我是,我叫,姓名,患者,生,我[是叫][\p{Script=Han}]{1,12}的`,
+)
+const HAN_AFTER =
+  '的得考资昨近还又刚曾患有被在是因请生获了同这那次上本今去已没不也要向和与跟说さくちはが，。,、:：;|()（）'
+const EAST_ASIAN: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<!(?<!${HAN_BEFORE})(?<=\p{Script=Han}))(?!谢谢)[${HAN_SURNAMES}]\p{Script=Han}{1,3}(?=[${HAN_AFTER}\s]|$)`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{Script=Hangul}])[${HANGUL_SURNAMES}]\p{Script=Hangul}{2}(?=[이가은는의을를님씨학,:;|()\s]|$)`,
+    'gu',
+  ),
+]
+const HAS_CASELESS = /[\u0590-\u1cff\u3040-\ud7af]/
+
+export function namesInOtherWriting(text: string): Span[] {
+  if (!HAS_CASELESS.test(text)) return []
+  const patterns = /[A-Za-z]{3}/.test(text) ? [CASELESS, ...EAST_ASIAN] : EAST_ASIAN
+  return patterns.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ({ index, 0: name }) => spanOf(index, name)),
+  )
+}
