@@ -2,7 +2,6 @@ import { constants, existsSync, statfsSync } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Semaphore } from '../semaphore.ts'
 import { StartError } from '../start-error.ts'
@@ -11,8 +10,8 @@ import { createEmbeddedDialect, FREE_SPACE_MIN } from './embedded-dialect.ts'
 import { lockFolder } from './lock-folder.ts'
 import { WAITING_MAX } from './no-connection-free.ts'
 
-/** The PostgreSQL extensions that search needs. */
-export const EXTENSIONS = { pg_trgm, fuzzystrmatch }
+/** The PostgreSQL extension that finding people needs. */
+export const EXTENSIONS = { pg_trgm }
 
 /** How long a request waits for the single connection, in milliseconds. */
 const ACQUIRE_TIMEOUT = 5_000

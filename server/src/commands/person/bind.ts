@@ -21,14 +21,18 @@ interface Options {
   now: Date
 }
 
-interface Plan {
-  linked: readonly (Link & { account: LinkedAccount })[]
-  relinked: Plan['linked']
-  unlinked: Plan['linked']
-  unchanged: Plan['linked']
-  /** NetIDs of admins in the settings, whose accounts are created, because no one can sign in as them before. */
-  created: readonly Link[]
-  withoutAccount: readonly Link[]
+/** What becomes of a line, as it's reported. */
+const CHANGES = {
+  linked: 'To be linked',
+  relinked: 'To be linked to another identity',
+  unlinked: 'To be unlinked',
+  created: 'To be created and linked, because ADMIN_NETIDS lists them',
+  missing: `No account has this ${DEFAULT_CAMPUS.id_name}`,
+}
+
+interface PlannedLine extends Link {
+  account: LinkedAccount | undefined
+  change: keyof typeof CHANGES | 'unchanged'
 }
 
 export function readIssuer(option: string | undefined, { signIn }: Config): string {
@@ -63,39 +67,34 @@ export async function bindAccounts(
   print(`Changed ${countOf(changed, 'account')}. Their sessions have ended, and their API keys are revoked.`)
 }
 
-async function planFor(tx: Tx, { lines, issuer, adminNetIds }: Options): Promise<Plan> {
+async function planFor(tx: Tx, options: Options): Promise<PlannedLine[]> {
+  const { lines, issuer } = options
   const accounts = await listLinkedAccounts(tx, { lines, issuer })
+  refuseTakenSubjects(accounts, options)
   const byNetId = new Map(accounts.map((account) => [account.netid, account]))
-  refuseTakenSubjects({ accounts, lines, issuer })
-  const found = lines.flatMap((line) => {
+  return lines.map((line) => {
     const account = byNetId.get(line.netid)
-    return account ? [{ ...line, account }] : []
+    return { ...line, account, change: changeOf(line, account, options) }
   })
-  const isSame = ({ subject, account }: Plan['linked'][number]) =>
-    subject === account.subject && (subject === null || account.issuer === issuer)
-  const changing = found.filter((line) => !isSame(line))
-  const missing = lines.filter(({ netid }) => !byNetId.has(netid))
-  const isCreated = ({ netid, subject }: Link) => subject !== null && adminNetIds.includes(netid)
-  return {
-    linked: changing.filter(({ subject, account }) => subject !== null && account.subject === null),
-    relinked: changing.filter(({ subject, account }) => subject !== null && account.subject !== null),
-    unlinked: changing.filter(({ subject }) => subject === null),
-    unchanged: found.filter(isSame),
-    created: missing.filter(isCreated),
-    withoutAccount: missing.filter((line) => !isCreated(line)),
-  }
+}
+
+function changeOf(
+  { netid, subject }: Link,
+  account: LinkedAccount | undefined,
+  { issuer, adminNetIds }: Options,
+): PlannedLine['change'] {
+  // No one can sign in as an admin of the settings before the account exists.
+  if (!account) return subject !== null && adminNetIds.includes(netid) ? 'created' : 'missing'
+  if (subject === account.subject && (subject === null || issuer === account.issuer)) return 'unchanged'
+  if (subject === null) return 'unlinked'
+  return account.subject === null ? 'linked' : 'relinked'
 }
 
 /** A subject can move between accounts of the file, but not away from another one. */
-function refuseTakenSubjects({
-  accounts,
-  lines,
-  issuer,
-}: {
-  accounts: readonly LinkedAccount[]
-  lines: readonly Link[]
-  issuer: string
-}): void {
+function refuseTakenSubjects(
+  accounts: readonly LinkedAccount[],
+  { lines, issuer }: Pick<Options, 'lines' | 'issuer'>,
+): void {
   const listed = new Set(lines.map(({ netid }) => netid))
   const taken = accounts.filter((account) => account.issuer === issuer && !listed.has(account.netid))
   if (taken.length === 0) return
@@ -105,25 +104,22 @@ function refuseTakenSubjects({
   )
 }
 
-function report(plan: Plan, print: CommandContext['print']): void {
-  const sections: [string, readonly Link[]][] = [
-    ['To be linked', plan.linked],
-    ['To be linked to another identity', plan.relinked],
-    ['To be unlinked', plan.unlinked],
-    ['To be created and linked, because ADMIN_NETIDS lists them', plan.created],
-    [`No account has this ${DEFAULT_CAMPUS.id_name}`, plan.withoutAccount],
-  ]
-  for (const [title, lines] of sections) {
+function report(plan: readonly PlannedLine[], print: CommandContext['print']): void {
+  for (const [change, title] of Object.entries(CHANGES)) {
+    const lines = plan.filter((line) => line.change === change)
     if (lines.length === 0) continue
     print(`${title}: ${lines.length}`)
     for (const line of lines.slice(0, SHOWN)) print(`  ${describe(line)}`)
     if (lines.length > SHOWN) print(`  and ${lines.length - SHOWN} more`)
   }
-  print(`Already as in the file: ${plan.unchanged.length}`)
+  print(`Already as in the file: ${countIn(plan, 'unchanged')}`)
 }
 
-function describe(line: Link & { account?: LinkedAccount }): string {
-  const { netid, subject, account } = line
+function countIn(plan: readonly PlannedLine[], change: PlannedLine['change']): number {
+  return plan.filter((line) => line.change === change).length
+}
+
+function describe({ netid, subject, account }: PlannedLine): string {
   const person = account
     ? `${netid} (${account.display_name}${account.role === 'admin' ? ', admin' : ''})`
     : netid
@@ -131,47 +127,32 @@ function describe(line: Link & { account?: LinkedAccount }): string {
   return `${person}: ${before}${subject ?? 'not linked'}`
 }
 
-/** Plans again, because an account may have changed since the confirmation. */
+/** Plans again, because an account may have changed since the confirmation. Returns how many accounts changed. */
 async function applyPlan(tx: Tx, options: Options): Promise<number> {
   const { issuer, adminNetIds, now } = options
-  const { created, linked, relinked, unlinked, unchanged } = await planFor(tx, options)
-  for (const { netid, subject } of created)
-    await createAccount(tx, { netid, identity: subject === null ? undefined : { issuer, subject }, now })
-  const changed = [...linked, ...relinked, ...unlinked]
-  await replaceLinks(tx, {
-    links: changed.map(({ account, subject }) => ({ id: account.id, subject })),
-    issuer,
-  })
-  for (const { account, subject } of changed)
-    if (account.role === 'admin')
-      await recordAdmin(tx, {
-        account,
-        action: subject === null ? 'unlinked account' : 'linked account',
-        now,
-      })
-  const listed = [...created, ...linked, ...relinked, ...unchanged].filter(
-    ({ netid, subject }) => subject !== null && adminNetIds.includes(netid),
-  )
-  const admins = await makeAdmins(
-    tx,
-    listed.map(({ netid }) => netid),
-  )
-  for (const account of admins) await recordAdmin(tx, { account, action: 'made admin', now })
-  const onlyAdmins = admins.filter(({ id }) => unchanged.some(({ account }) => account.id === id))
-  const total = changed.length + created.length + onlyAdmins.length
-  if (total > 0)
-    await recordAudit(tx, {
-      actor: OPERATOR,
-      action: 'linked accounts',
-      target: {
-        type: 'setting',
-        id: null,
-        name: 'Sign-in',
-        details: `linked ${linked.length + created.length}, linked to another identity ${relinked.length}, unlinked ${unlinked.length}`,
-      },
-      now,
-    })
-  return total
+  const plan = await planFor(tx, options)
+  const changed = new Set<string>()
+  const links: { id: number; subject: string | null }[] = []
+  for (const { netid, subject, account, change } of plan) {
+    if (change === 'unchanged' || change === 'missing') continue
+    changed.add(netid)
+    if (account) links.push({ id: account.id, subject })
+    else if (subject !== null) await createAccount(tx, { netid, identity: { issuer, subject }, now })
+    if (account?.role === 'admin')
+      await recordAdmin(tx, { account, action: `${subject === null ? 'un' : ''}linked account`, now })
+  }
+  await replaceLinks(tx, { links, issuer })
+  const listed = plan.filter(({ netid, subject }) => subject !== null && adminNetIds.includes(netid))
+  const netids = listed.map(({ netid }) => netid)
+  for (const account of await makeAdmins(tx, netids)) {
+    changed.add(account.netid)
+    await recordAdmin(tx, { account, action: 'made admin', now })
+  }
+  const linked = countIn(plan, 'linked') + countIn(plan, 'created')
+  const details = `linked ${linked}, linked to another identity ${countIn(plan, 'relinked')}, unlinked ${countIn(plan, 'unlinked')}`
+  const target = { type: 'setting', id: null, name: 'Sign-in', details } as const
+  if (changed.size > 0) await recordAudit(tx, { actor: OPERATOR, action: 'linked accounts', target, now })
+  return changed.size
 }
 
 async function recordAdmin(

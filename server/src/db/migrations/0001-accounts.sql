@@ -2,7 +2,6 @@
 -- files guard against bugs. The application's clock sets all times.
 
 create extension if not exists pg_trgm;
-create extension if not exists fuzzystrmatch;
 
 create table users (
   id integer generated always as identity primary key,

@@ -93,15 +93,13 @@ export async function deleteStaged(tx: Tx, importId: number): Promise<void> {
   await tx.deleteFrom('staged_prompts').where('import_id', '=', importId).execute()
 }
 
-/** Returns whether there was one. */
-export async function deleteUnfinished(db: Queryable, { id, userId }: ImportKey): Promise<boolean> {
-  const { numDeletedRows } = await db
+export async function deleteUnfinished(db: Queryable, { id, userId }: ImportKey): Promise<void> {
+  await db
     .deleteFrom('imports')
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('finished_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+    .execute()
 }
 
 interface Finished {
