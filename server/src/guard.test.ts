@@ -185,49 +185,6 @@ describe('HTTP hardening', async () => {
     }
   })
 
-  it.each([
-    '__proto__[polluted]=1',
-    '__proto__.polluted=1',
-    'constructor[prototype][polluted]=1',
-    'page[__proto__][polluted]=1',
-    'q=a&q=b&q=c',
-    'page=1&page=2',
-    'q[]=a',
-    'q=%00',
-    'q=%ff%fe',
-    'q=%ED%A0%80',
-    'q=%',
-    `q=${'%25'.repeat(200)}`,
-    'q=%5C%25_%27%22%60%24%24',
-    `sort=newest'--`,
-    'category=Research%27%20or%20%271%27=%271',
-    'page=9007199254740991&page_size=100',
-    'page=9'.repeat(200),
-    '&&&===;;;',
-  ])('handles the query string %s', async (query) => {
-    for (const url of ['/api/prompts.php', '/session.php', '/api/login.php', '/api/get_prompt.php', '/']) {
-      const response = await app.inject({ url: `${url}?${query}`, headers: asAdmin })
-      expect(response.statusCode).toBeLessThan(500)
-    }
-    expect('polluted' in {}).toBe(false)
-  })
-
-  it.each([
-    '__proto__=1',
-    '__proto__=1; constructor=2; toString=3',
-    '__Host-session=a; __Host-session=b',
-    `__Host-session=${'a'.repeat(7_000)}`,
-    '__Host-session="quoted"; $Version=1; ;;; =; a',
-    `${'c=1; '.repeat(1_000)}`,
-    '__Host-session=%00%0d%0aset-cookie:x',
-  ])('handles the cookies %.40s', async (cookie) => {
-    for (const url of ['/session.php', '/api/verify-cas-ticket.php?ticket=ST-1', '/api/logout.php']) {
-      const response = await app.inject({ url, headers: { cookie } })
-      expect(response.statusCode).toBeLessThan(500)
-      expect(response.body).not.toContain('"role"')
-    }
-  })
-
   it.each(['/api/login.php', '/api/logout.php'])(
     '%s redirects only to the configured service',
     async (url) => {

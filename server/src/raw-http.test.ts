@@ -75,18 +75,9 @@ describe('a raw request', async () => {
       head('Transfer-Encoding: chunked', 'Content-Length: 4') + chunked + inside,
     ],
     ['two lengths', head('Content-Length: 0', `Content-Length: ${FORM.length}`) + FORM],
-    ['two lengths in one header', head(`Content-Length: 0, ${FORM.length}`) + FORM],
     ['a length with a sign', head(`Content-Length: +${FORM.length}`) + FORM],
-    ['a negative length', head('Content-Length: -1') + FORM],
-    ['a length too large for a number', head(`Content-Length: ${'9'.repeat(40)}`) + FORM],
     ['an unknown transfer encoding', head('Transfer-Encoding: xchunked') + chunked],
-    ['a second transfer encoding after chunked', head('Transfer-Encoding: chunked, identity') + chunked],
-    [
-      'two Transfer-Encoding headers',
-      head('Transfer-Encoding: chunked', 'Transfer-Encoding: identity') + chunked,
-    ],
     ['an oversized chunk', `${head('Transfer-Encoding: chunked')}ffffffffffffffffff\r\n${FORM}`],
-    ['a chunk size that isn’t a number', `${head('Transfer-Encoding: chunked')}zz\r\n${FORM}\r\n0\r\n\r\n`],
     ['a space before the colon', head('Content-Length : 0') + inside],
     ['a folded header', head('X-A: 1\r\n folded: 2', 'Content-Length: 0')],
     [
@@ -94,35 +85,21 @@ describe('a raw request', async () => {
       head(`X-A: 1\nContent-Length: ${FORM.length}`).replace('\r\n\r\n', '\n\n') + FORM,
     ],
     ['a carriage return in a value', head('X-A: 1\rContent-Length: 0', 'Content-Length: 0')],
-    ['a null character in a value', head('X-A: 1\u0000', 'Content-Length: 0')],
-    ['an invalid header name', head('X A: 1', 'Content-Length: 0')],
     ['two hosts', head('Host: evil.example', `Content-Length: ${FORM.length}`) + FORM],
-    ['the same host twice', head('Host: x', `Content-Length: ${FORM.length}`) + FORM],
     ['two hosts in different letter case', 'GET /session.php HTTP/1.1\r\nhost: x\r\nHOST: y\r\n\r\n'],
-    ['two hosts for a page', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n'],
-    ['two hosts for a file', 'GET /favicon.svg HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n'],
-    ['two hosts for an unknown path', 'GET /nowhere HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n'],
     ['two hosts in HTTP/1.0', 'GET / HTTP/1.0\r\nHost: x\r\nHost: y\r\n\r\n'],
     ['no host', 'GET /session.php HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['an unknown version', 'GET /session.php HTTP/9.9\r\nHost: x\r\n\r\n'],
-    ['an invalid method', 'G ET /session.php HTTP/1.1\r\nHost: x\r\n\r\n'],
-    ['the start of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
-    ['a tunnel', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n'],
     ['oversized headers', head(`X-A: ${'a'.repeat(20_000)}`, 'Content-Length: 0')],
     ['a TLS handshake', Buffer.from('160301020001fc0303', 'hex')],
-  ])('with %s is refused once, and the connection is closed', async (_what, bytes) => {
+  ])('with %s is refused once, and the connection is closed', async (what, bytes) => {
     await changes()
-    const statuses = statusesOf(await send(bytes))
+    const received = await send(bytes)
+    const statuses = statusesOf(received)
     expect(statuses.length).toBeLessThanOrEqual(1)
     for (const status of statuses) expect(status).toBeOneOf([400, 413, 431, 505])
+    if (what.startsWith('two hosts')) expect(received).toContain('The request has more than one Host header.')
     expect(tablesOf(await changes())).toEqual([])
-  })
-
-  it('with two hosts gets a sentence that says why it’s refused', async () => {
-    const received = await send('GET /session.php HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n')
-    expect(statusesOf(received)).toEqual([400])
-    expect(received).toContain('The request has more than one Host header.')
-    expect(received).toMatch(/^content-security-policy: /im)
   })
 
   it.each([

@@ -37,21 +37,4 @@ describe('inTransaction', async () => {
     await expect(nested).rejects.toThrow('db was used inside a transaction')
     expect(await names()).toEqual(['kept'])
   })
-
-  it('is isolated from concurrent statements', async () => {
-    const steps = Array.from({ length: 20 }, (_, step) => step)
-    await Promise.all(
-      steps.map((step) =>
-        step % 2 === 0
-          ? add(db, `single-${step}`)
-          : inTransaction(db, async (tx) => {
-              await add(tx, `undone-${step}`)
-              throw new Error('on purpose')
-            }).catch(() => undefined),
-      ),
-    )
-    expect((await names()).toSorted()).toEqual(
-      ['kept', ...steps.filter((step) => step % 2 === 0).map((step) => `single-${step}`)].toSorted(),
-    )
-  })
 })

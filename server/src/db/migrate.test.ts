@@ -127,22 +127,6 @@ describe('the startup lock', () => {
     expect(steps).toEqual(Array.from({ length: 3 }, () => ['begins', 'ends']).flat())
   })
 
-  it.runIf(onPostgres)('is released when a pooler keeps the connection open', async () => {
-    const server = await openPostgres(await createPostgresDatabase({ empty: true }), console.error)
-    opened.push(server)
-    await server.withSession(async (run) => {
-      const locks = async () =>
-        (await run(`select objid from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()`))
-          .length
-      const pooled: Database = { ...server, withSession: (work) => work(run) }
-      let during = 0
-      await withLock(pooled, LOCKS.start, async () => {
-        during = await locks()
-      })
-      expect([during, await locks()]).toEqual([1, 0])
-    })
-  })
-
   it('allows schema changes and writes', async () => {
     const database = await open()
     await withLock(database, LOCKS.start, async () => {

@@ -89,26 +89,6 @@ describe('full lists', () => {
     running[1]?.()
     expect(await next).toBe(200)
   })
-
-  it('free their slot when they’re done, not when the client disconnects', async () => {
-    const { app, get, running } = start({ ...ONE, waiting: 0 })
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = app.server.address() as AddressInfo
-    const caller = new AbortController()
-    const gone = fetch(`http://127.0.0.1:${port}/list`, { signal: caller.signal }).catch(() => 'gone')
-    await expect.poll(() => running.length).toBe(1)
-    caller.abort()
-    expect(await gone).toBe('gone')
-    await wait(50)
-    expect(await get('1')).toBe(503)
-    running[0]?.()
-    await wait(50)
-    const next = get('1')
-    await expect.poll(() => running.length).toBe(2)
-    running[1]?.()
-    expect(await next).toBe(200)
-    await app.close()
-  })
 })
 
 const MIB = 1_048_576

@@ -17,7 +17,6 @@ import { sample } from '../testing/sample.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { indexPrompts } from './index-prompts.ts'
-import { compileSynonyms } from './synonyms.ts'
 
 async function createLibrary() {
   const { app, db, config, clock, database } = await createTestApp()
@@ -363,36 +362,6 @@ describe('own and shared prompts', async () => {
   })
 })
 
-describe('lists', async () => {
-  const { db, author, write, ask } = await createLibrary()
-  const other = await createUser(db)
-  await write('Tagged', { tags: ['Featured'] })
-  await write('Private', { tags: ['Featured'], is_public: false })
-  const theirs = await createPrompt(db, { author_id: other.id, title: 'Theirs' })
-  await db
-    .updateTable('prompts')
-    .set({ tags: ['Featured', 'Quick'] })
-    .where('id', '=', theirs.id)
-    .execute()
-
-  it.each([
-    [{ tag: 'Featured' }, ['Theirs', 'Tagged']],
-    [{ tag: 'Quick' }, ['Theirs']],
-    [{ tag: 'None' }, []],
-    [{ author: String(author.id) }, ['Tagged']],
-    [{ author: String(author.id), tag: 'Quick' }, []],
-    [{ author: String(other.id), q: 'theirs' }, ['Theirs']],
-    [{ author: String(author.id), q: 'theirs' }, []],
-    [{ tag: 'Featured', q: 'tagged' }, ['Tagged']],
-  ] as [Record<string, string>, string[]][])(
-    'can be filtered by author and tag: %j',
-    async (query, titles) => {
-      const { prompts, total } = await ask(query)
-      expect([prompts.map(({ title }) => title), total]).toEqual([titles, titles.length])
-    },
-  )
-})
-
 describe('the index', async () => {
   const { app, db, database, titles, ask, post, write } = await createLibrary()
   const fields = { title: 'T', category: 'Coding', visibility: 'public', markdown: '<p>wombat</p>' }
@@ -578,27 +547,6 @@ describe('a search in detail', async () => {
     await write('Grown again', { html: `<p>${words.join(' ')}</p>`.slice(0, CONTENT_MAX) })
     expect(await titles('grown')).toContain('Grown again')
   })
-
-  // The embedded database has one connection, so no two searches run at once there.
-  it.runIf(onPostgres)(
-    'doesn’t fail because another one failed that compiled the same synonyms',
-    async () => {
-      const synonyms = [['gallery', 'museum']]
-      const compiling = Promise.withResolvers<void>()
-      const other = inTransaction(db, async (tx) => {
-        await compiling.promise
-        return compileSynonyms(tx, synonyms)
-      })
-      const failed = inTransaction(db, async (tx) => {
-        await sql`select 1 / 0`.execute(tx).catch(() => undefined)
-        const result = compileSynonyms(tx, synonyms)
-        compiling.resolve()
-        return result
-      })
-      await expect(failed).rejects.toMatchObject({ code: '25P02' })
-      expect(await other).toHaveLength(2)
-    },
-  )
 
   it.each([
     [[['walk-through', 'zebra']], 'zebra class', 'A walk-through for a class'],

@@ -70,18 +70,6 @@ describe('seed', async () => {
       expect(fields.map(({ name }) => name)).toEqual(fieldNamesIn(html))
   })
 
-  it('spreads their dates over the months before this one, within the 12-month chart', async () => {
-    const { rows } = await sql<{ month: string; prompts: number }>`
-      select to_char(created_at at time zone 'UTC', 'YYYY-MM') as month, count(*)::int as prompts
-      from prompts group by 1 order by 1`.execute(db)
-    expect(rows.map(({ month }) => month)).toEqual([
-      ...['04', '05', '06', '07', '08', '09', '10', '11', '12'].map((month) => `2025-${month}`),
-      '2026-01',
-      '2026-02',
-    ])
-    for (const { month, prompts } of rows.slice(1, -1)) expect(prompts, month).toBeGreaterThan(5)
-  })
-
   it('puts them in featured collections of the library account, in order and with notes', async () => {
     const collections = await db
       .selectFrom('collections')

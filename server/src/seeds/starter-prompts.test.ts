@@ -128,36 +128,4 @@ describe('the starter fields', () => {
     const short = alone.map(([, name = '']) => name).filter((name) => byName.get(name)?.type !== 'long_text')
     expect(short).toEqual([])
   })
-
-  it('put nothing after long text, which may end in a list or a period', () => {
-    const followed = prompts.flatMap(({ text }) => [...text.matchAll(/\{\{(\w+)\}\}(?!$)/gm)])
-    expect(followed.length).toBeGreaterThan(50)
-    const long = followed
-      .map(([, name = '']) => name)
-      .filter((name) => byName.get(name)?.type === 'long_text')
-    expect(long).toEqual([])
-  })
-
-  it('have options that fit an article before them', () => {
-    const articles = prompts.flatMap(({ text }) => [...text.matchAll(/\b(an?) \{\{(\w+)\}\}/gi)])
-    expect(articles.length).toBeGreaterThan(3)
-    for (const [, article = '', name = ''] of articles) {
-      const { options = [] } = byName.get(name) ?? {}
-      expect(options, `${name} could start with any letter`).not.toEqual([])
-      for (const option of options) expect(`${article} ${option}`).toMatch(/^(a [^aeiou8]|an [aeiou8])/i)
-    }
-  })
-
-  it('have different labels within a prompt', () => {
-    for (const { title, text } of prompts) {
-      const labels = fieldNamesIn(text).map((name) => byName.get(name)?.label)
-      expect(new Set(labels).size, title).toBe(labels.length)
-    }
-  })
-
-  it('require at most three values of a prompt', () => {
-    const required = ({ text }: { text: string }) =>
-      fieldNamesIn(text).filter((name) => byName.get(name)?.required)
-    expect(prompts.filter((prompt) => required(prompt).length > 3)).toEqual([])
-  })
 })

@@ -174,39 +174,4 @@ describe('exports', async () => {
     for (const format of EXPORT_FORMATS)
       expect((await nobody.get(exportOwnPrompts, { format })).statusCode, format).toBe(200)
   })
-
-  it('bring the same prompts back by an import', async () => {
-    const prompts = Array.from({ length: 15 }, (_, index) => ({
-      title: `'=Prompt ${index}, "quoted"`,
-      html: `<h1>Plan</h1><ul><li><p><strong>a</strong> {{days}}</p></li></ul><p>x <u>y</u> &lt;b&gt;${index}</p>`,
-      notes: index % 2 ? 'One\n\n- two: "three"' : null,
-      category: 'Study' as const,
-      tags: ['a b', 'é'],
-      fields: [{ name: 'days', type: 'choice' as const, options: ['1', 'two: 2'], default: '1' }],
-      data_class: 'internal' as const,
-      revision_note: index % 2 ? 'Now' : '',
-    }))
-    const user = await createSignedInUser(testApp)
-    const { id: import_id } = (await user.post(startImport, { count: prompts.length })).json()
-    const sent = await testApp.app.inject({
-      method: 'PUT',
-      url: `/api/imports/${import_id}/prompts`,
-      headers: user.headers,
-      payload: { first: 1, prompts },
-    })
-    expect(sent.json(), sendImportedPrompts.summary).toEqual({ problems: [] })
-    expect((await user.post(finishImport, { import_id })).statusCode).toBe(200)
-    const formats: ExportFormat[] = ['json', 'csv', 'markdown']
-    for (const format of formats) {
-      const { rawPayload } = await user.get(exportOwnPrompts, { format })
-      const result = readFile({ name: 'file', bytes: rawPayload })
-      const read = result.kind === 'prompts' ? result.prompts.map(({ prompt }) => prompt) : []
-      const byTitle = (one: { title: string }, two: { title: string }) => (one.title < two.title ? -1 : 1)
-      const expected = prompts.map((prompt) => ({
-        ...prompt,
-        revision_note: format === 'json' ? prompt.revision_note : '',
-      }))
-      expect(read.toSorted(byTitle), format).toMatchObject(expected.toSorted(byTitle))
-    }
-  })
 })
