@@ -35,8 +35,10 @@ export const latestNotificationsQuery = queryOptions({
     // Update open lists right away.
     if (before && before.etag !== now.etag)
       refetchStale(client, { now: [[...userKeys.notifications, 'page']] })
-    if (before && hasOtherItems(before, now)) refetchStale(client, SHARED)
-    if (before && hasDeletion(before, now)) refetchLists(client)
+    if (before && hasOtherItems(before, now)) {
+      refetchStale(client, SHARED)
+      refetchLists(client)
+    }
     return now
   },
   staleTime: 0,
@@ -71,12 +73,6 @@ async function fetchPage(
 /** Whether notifications were added or removed, rather than only read. */
 function hasOtherItems(before: NotificationPage, after: NotificationPage): boolean {
   return before.total !== after.total || before.notifications[0]?.id !== after.notifications[0]?.id
-}
-
-/** Whether an admin deleted or restored one of the user's prompts. */
-function hasDeletion(before: NotificationPage, after: NotificationPage): boolean {
-  const known = new Set(before.notifications.map(({ id }) => id))
-  return after.notifications.some(({ id, type }) => type !== 'prompt_shared' && !known.has(id))
 }
 
 type Which = Body<typeof markNotificationsRead>

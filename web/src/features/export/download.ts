@@ -1,35 +1,28 @@
 // Which call exports which prompts.
 import type { ExportFormat } from '@prompt-library/contract/formats/formats'
+import type { Route } from '@prompt-library/contract/routes'
 import { fetchFile } from '../../shared/lib/fetch-file.ts'
 
 /** Which prompts are exported. */
 export type ExportSource =
   | { of: 'own' | 'saved' | 'public' }
   | { of: 'collection'; token: string }
-  | { of: 'prompt'; id: number }
+  | { of: 'prompt'; prompt_id: number }
 
 interface Options {
   signal: AbortSignal
   onProgress: (bytes: number, expected: number) => void
 }
 
+const ROUTES = {
+  own: 'GET /api/my-prompts/export',
+  saved: 'GET /api/saved-prompts/export',
+  public: 'GET /api/public-prompts/export',
+  collection: 'GET /api/collections/:token/export',
+  prompt: 'GET /api/prompts/:prompt_id/export',
+} as const satisfies Record<ExportSource['of'], Route>
+
 export function download(source: ExportSource, format: ExportFormat, options: Options): Promise<File> {
-  switch (source.of) {
-    case 'own':
-      return fetchFile('GET /api/my-prompts/export', { query: { format }, ...options })
-    case 'saved':
-      return fetchFile('GET /api/saved-prompts/export', { query: { format }, ...options })
-    case 'public':
-      return fetchFile('GET /api/public-prompts/export', { query: { format }, ...options })
-    case 'collection':
-      return fetchFile('GET /api/collections/:token/export', {
-        query: { token: source.token, format },
-        ...options,
-      })
-    case 'prompt':
-      return fetchFile('GET /api/prompts/:prompt_id/export', {
-        query: { prompt_id: source.id, format },
-        ...options,
-      })
-  }
+  const { of, ...place } = source
+  return fetchFile<Route>(ROUTES[of], { query: { ...place, format }, ...options })
 }

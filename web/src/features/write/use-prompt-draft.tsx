@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 import * as z from 'zod/mini'
 import { useStoredDraft } from '../../shared/lib/draft-storage.ts'
-import { attemptWith, idempotencyAttempt } from '../../shared/lib/idempotency-attempt.ts'
 import { NOT_SAVED, useUnloadGuard } from '../../shared/lib/leave-guard.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
@@ -13,8 +12,6 @@ const storedContent = z.object({
   draft: promptDraft,
   /** The prompt version the draft started from, so that a save can't silently overwrite a newer one. */
   version: z.optional(z.int()),
-  /** A save whose outcome is unknown. */
-  attempt: z.optional(idempotencyAttempt),
 })
 
 interface PromptDraftOptions {
@@ -37,24 +34,17 @@ export function usePromptDraft({ form, initial, version: initialVersion, isSendi
   const [restoredAt, setRestoredAt] = useState(restored?.at)
   const [draft, setDraft] = useState(restored?.value.draft ?? initial)
   const [version, setVersion] = useState(restored ? restored.value.version : initialVersion)
-  const attempt = useRef(stored?.value.attempt)
   const changedAt = useRef(restoredAt ?? 0)
   const done = useRef(false)
   const unsaved = differ(draft, start)
   const [ask, confirmation] = useConfirm()
 
   const keep = () => {
-    const worthKeeping = (unsaved || attempt.current) && !done.current
-    if (!worthKeeping) return storage.forget()
-    return storage.keep({ draft, version, attempt: attempt.current }, changedAt.current || Date.now())
+    if (!unsaved || done.current) return storage.forget()
+    return storage.keep({ draft, version }, changedAt.current || Date.now())
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: store when the content changes, not on every render
   useEffect(keep, [draft, version, unsaved])
-  // A save can change the draft first, and must not store the one it started with.
-  const keepLatest = useRef(keep)
-  useEffect(() => {
-    keepLatest.current = keep
-  })
   useUnloadGuard(unsaved)
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
@@ -78,7 +68,6 @@ export function usePromptDraft({ form, initial, version: initialVersion, isSendi
     done.current = true
   }
   const discard = () => {
-    attempt.current = undefined
     changedAt.current = 0
     setRestoredAt(undefined)
     setStart(initial)
@@ -96,13 +85,6 @@ export function usePromptDraft({ form, initial, version: initialVersion, isSendi
     },
     /** For a delete, which can be undone: leaving doesn't ask, and the draft is kept. */
     stopAsking,
-    /** The Idempotency-Key for a body. A retry reuses it, even after a reload. */
-    keyFor: (body: object): string => {
-      attempt.current = attemptWith(body, attempt.current)
-      // Before the request is sent, so that the key isn't lost with the tab.
-      keepLatest.current()
-      return attempt.current.key
-    },
     /** It's saved. */
     finish: () => {
       stopAsking()

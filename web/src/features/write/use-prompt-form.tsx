@@ -3,6 +3,7 @@ import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { type RefObject, useRef, useState } from 'react'
 import { droppedText, fieldsToSave } from '../../entities/prompt/field-drafts.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
+import { useMember } from '../../shared/session/api.ts'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 import { hasProblem, useSubmit } from '../../shared/ui/use-submit.ts'
 import { applyEdits, type Edit } from '../guard/guarded-text.ts'
@@ -12,6 +13,8 @@ import { enterTags, type TagEntry } from './enter-tags.ts'
 import type { PromptDraft } from './prompt-draft.ts'
 import { usePromptDraft } from './use-prompt-draft.tsx'
 import { usePublishing } from './use-publishing.ts'
+
+type KeyFor = (body: object) => string
 
 interface PromptSave {
   /** Identifies the form; part of the storage key. */
@@ -23,10 +26,7 @@ interface PromptSave {
   action: string
   busy: string
   /** Saves a draft that is complete and checked. `version` is the one it started from. */
-  send: (
-    draft: PromptDraft,
-    save: { keyFor: (body: object) => string; version: number | undefined },
-  ) => Promise<Prompt>
+  send: (draft: PromptDraft, save: { keyFor: KeyFor; version: number | undefined }) => Promise<Prompt>
   /** What is said when it worked, also to a user who has left. */
   saved: string
   failed: string | ((error: unknown) => string)
@@ -44,6 +44,7 @@ export function usePromptForm(save: PromptSave) {
     version: edited?.version,
     isSending,
   })
+  const userId = useMember()?.id
   const publishing = usePublishing(draft, edited)
   // A form starts with Public.
   const visibility = publishing.outcome === 'refused' ? 'private' : draft.visibility
@@ -53,10 +54,10 @@ export function usePromptForm(save: PromptSave) {
   const overLimit = contentProblem(draft.html)
   const missingText = draft.html === '' ? 'Enter your prompt.' : undefined
   const [check, guardDialog, isChecking] = useGuardedSave({ setDraft, action })
-  const send = async (checked: PromptDraft): Promise<Prompt> => {
+  const send = async (checked: PromptDraft, keyFor: KeyFor): Promise<Prompt> => {
     setSending(true)
     try {
-      return await save.send(checked, kept)
+      return await save.send(checked, { keyFor, version: kept.version })
     } finally {
       setSending(false)
     }
@@ -65,9 +66,9 @@ export function usePromptForm(save: PromptSave) {
     onTry: tags.complete,
     isInvalid: () =>
       Boolean(missingTitle ?? overLimit ?? missingText ?? tags.problem) || hasProblem(fieldsBox.current),
-    send: async () => {
+    send: async (keyFor) => {
       const checked = await check({ ...draft, visibility })
-      return checked && send(checked)
+      return checked && send(checked, keyFor)
     },
     done: (prompt) => {
       kept.finish()
@@ -77,6 +78,7 @@ export function usePromptForm(save: PromptSave) {
     failed: save.failed,
     onDone: save.onSaved,
     ...(save.onFailed && { onFailed: save.onFailed }),
+    attemptPlace: `save-attempt ${userId} ${save.form}`,
   })
   const { isTried } = submission
   return {

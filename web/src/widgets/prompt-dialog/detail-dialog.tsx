@@ -53,7 +53,7 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
   const copy = useCopyPrompt(prompt)
   const more = useRef<HTMLButtonElement>(null)
   const [collect, collections] = useCollect(prompt, more)
-  const [exportPrompt, exporting] = useExport({ of: 'prompt', id: prompt.id }, more)
+  const [exportPrompt, exporting] = useExport({ of: 'prompt', prompt_id: prompt.id }, more)
   const [confirmAndDelete, confirmation] = useConfirmedDelete({ prompt, button: more, onDeleted: onClose })
   const hasShortNotes = (prompt.notes ?? '').length <= SHORT_NOTES_MAX
   useMarkPromptRead(isShared(prompt) ? prompt.id : undefined)

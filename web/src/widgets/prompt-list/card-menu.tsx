@@ -17,7 +17,7 @@ interface CardMenuProps {
 export function CardMenu({ prompt, button, children }: CardMenuProps) {
   const more = useRef<HTMLButtonElement>(null)
   const [collect, collections] = useCollect(prompt, more)
-  const [exportPrompt, exporting] = useExport({ of: 'prompt', id: prompt.id }, more)
+  const [exportPrompt, exporting] = useExport({ of: 'prompt', prompt_id: prompt.id }, more)
   const [confirmAndDelete, confirmation] = useConfirmedDelete({ prompt, button: more })
   return (
     <>
