@@ -53,18 +53,20 @@ export function BuildLink({ task, className, children }: BuildLinkProps) {
   )
 }
 
-const REPLACE_WITH_TEMPLATE = {
+const REPLACE = {
   title: 'Replace your current prompt?',
-  text: 'You’ve started a prompt in the builder. The template will replace your form and prompts.',
-  confirm: 'Use template',
   cancel: 'Keep current prompt',
   dangerous: true,
 }
 
+const REPLACE_WITH_TEMPLATE = {
+  ...REPLACE,
+  text: 'You’ve started a prompt in the builder. The template will replace your form and prompts.',
+  confirm: 'Use template',
+}
+
 const REPLACE_WITH_TASK = {
-  title: 'Replace your current prompt?',
+  ...REPLACE,
   text: 'You’ve started a prompt in the builder. A new one will replace your form and prompts.',
   confirm: 'Start new prompt',
-  cancel: 'Keep current prompt',
-  dangerous: true,
 }

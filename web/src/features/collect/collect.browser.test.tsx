@@ -237,12 +237,16 @@ test('over the prompt’s dialog on a phone, many collections are filtered', asy
   expect(sent(addToCollection)).toMatchObject([{ prompt_id: id }])
 })
 
-test('visitors are asked to sign in', async () => {
+test.for([
+  ['Clone', 'clone this prompt'],
+  ['Share', 'share this prompt'],
+  ['Add to a collection', 'add this prompt to a collection'],
+])('visitors are asked to sign in: %s', async ([item = '', purpose]) => {
   signIn(null)
   answerLibrary({})
   openApp('/')
-  await openPopup()
-  await expect
-    .element(page.getByRole('dialog', { name: 'Sign in to add this prompt to a collection' }))
-    .toBeVisible()
+  await more().click()
+  await page.getByRole('menuitem', { name: item }).click()
+  const dialog = page.getByRole('dialog', { name: `Sign in to ${purpose}` })
+  await expect.element(dialog.getByRole('link', { name: 'Sign in with your NetID' })).toBeVisible()
 })

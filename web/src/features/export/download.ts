@@ -9,11 +9,6 @@ export type ExportSource =
   | { of: 'collection'; token: string }
   | { of: 'prompt'; prompt_id: number }
 
-interface Options {
-  signal: AbortSignal
-  onProgress: (bytes: number, expected: number) => void
-}
-
 const ROUTES = {
   own: 'GET /api/my-prompts/export',
   saved: 'GET /api/saved-prompts/export',
@@ -22,7 +17,7 @@ const ROUTES = {
   prompt: 'GET /api/prompts/:prompt_id/export',
 } as const satisfies Record<ExportSource['of'], Route>
 
-export function download(source: ExportSource, format: ExportFormat, options: Options): Promise<File> {
+export function download(source: ExportSource, format: ExportFormat, signal: AbortSignal): Promise<File> {
   const { of, ...place } = source
-  return fetchFile<Route>(ROUTES[of], { query: { ...place, format }, ...options })
+  return fetchFile<Route>(ROUTES[of], { query: { ...place, format }, signal })
 }

@@ -11,8 +11,6 @@ import { itemName } from './review-texts.ts'
 
 /** A class list can have hundreds of findings of a kind. */
 const FIRST = 5
-/** Thousands of rows at once would block the page. */
-const MORE = 200
 
 interface FindingGroupProps {
   review: Review
@@ -26,16 +24,15 @@ interface FindingGroupProps {
 export function FindingGroup({ review, group, names, onDecide, onLeave }: FindingGroupProps) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState(FIRST)
+  const [showsAll, setShowsAll] = useState(false)
   const { one, many } = KIND_NAMES[group.kind]
   const count = group.items.length
   const showMore = () => {
-    flushSync(() => setShown(shown + MORE))
-    // The button may disappear, so the focus moves to what it showed.
-    const select = list.current?.children[shown]?.querySelector<HTMLElement>('select')
+    flushSync(() => setShowsAll(true))
+    // The button disappears, so the focus moves to what it showed.
+    const select = list.current?.children[FIRST]?.querySelector<HTMLElement>('select')
     ;(select ?? list.current)?.focus()
   }
-  const more = Math.min(count - shown, MORE)
   return (
     <section aria-labelledby={id} className="mt-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -47,7 +44,7 @@ export function FindingGroup({ review, group, names, onDecide, onLeave }: Findin
         )}
       </div>
       <ul ref={list} tabIndex={-1} className="divide-y divide-line outline-none">
-        {group.items.slice(0, shown).map((item, index) => (
+        {group.items.slice(0, showsAll ? count : FIRST).map((item, index) => (
           <FindingRow
             key={item}
             review={review}
@@ -59,9 +56,9 @@ export function FindingGroup({ review, group, names, onDecide, onLeave }: Findin
           />
         ))}
       </ul>
-      {more > 0 && (
+      {!showsAll && count > FIRST && (
         <Button look="quiet" size="small" className="-ml-3" onClick={showMore}>
-          {shown + more === count ? `Show all ${groupedCount(count)}` : `Show ${more} more`}
+          Show all {groupedCount(count)}
           <span className="sr-only"> {many}</span>
         </Button>
       )}

@@ -49,7 +49,6 @@ test('offers to mark the prompt for what its new fields hold, by keyboard, and i
   const onContinue = show(THREE)
   await expect.element(offer()).not.toBeChecked()
   await expect.element(dialog()).toMatchTextContent(/People will fill in student IDs\./)
-  await expectAccessibleInThemes()
   await page.viewport(390, 844)
   await expectAccessibleInThemes()
   await tabTo(offer())

@@ -6,10 +6,8 @@ import {
   type RecipientChoice,
   withChosen,
   withFound,
-  withKeptList,
   withRecipient,
   withResults,
-  withText,
 } from './recipient-choice.ts'
 
 const person = (id: number): Recipient => ({ id, display_name: `P${id}`, email: `p${id}@example.edu` })
@@ -25,17 +23,6 @@ const idsOf = (choice: RecipientChoice) => choice.chosen.map(({ id }) => id)
 
 const ANA = person(1)
 const BEN = person(2)
-
-it('chooses people beside the text in the box, which is the next name', () => {
-  const typed = withText(chosen(ANA), 'ben')
-  expect(typed).toMatchObject({ chosen: [ANA], text: 'ben' })
-  expect(withRecipient(typed, BEN)).toMatchObject({
-    chosen: [ANA, BEN],
-    text: '',
-    announcement: 'P2 added. 2 people.',
-  })
-  expect(withChosen(chosen(ANA, BEN), [ANA]).announcement).toBe('P2 removed. 1 person.')
-})
 
 it('adds no one twice', () => {
   expect(idsOf(chosen(ANA, BEN, ANA))).toEqual([1, 2])
@@ -72,11 +59,6 @@ describe('at the limit of 50', () => {
     const fits = withFound(before, { list, results: [found(person(49)), found(person(50))] })
     expect(fits.chosen).toHaveLength(50)
   })
-})
-
-it('keeps a list beside a single recipient', () => {
-  const kept = withKeptList(chosen(ANA), { list: 'ben12, cy34', error: 'Offline.' })
-  expect(kept).toMatchObject({ chosen: [ANA], text: 'ben12, cy34', error: 'Offline.' })
 })
 
 it('keeps the people who didn’t get the prompt, with the reason, and anyone added since', () => {

@@ -34,7 +34,6 @@ test.for([
     page.getByRole('link', { name: 'Sign out of single sign-on, too' }),
     /sign-out|still/.test(trouble) ? 1 : 0,
   )
-  await expectAccessible()
 })
 
 test('an unknown trouble is ignored', async () => {

@@ -1,10 +1,10 @@
 import { getDataGuard } from '@prompt-library/contract/data-guard'
-import { clonePrompt, createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
+import { clonePrompt, createPrompt } from '@prompt-library/contract/prompt-changes'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { background } from '../../shared/background/background.ts'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
-import { answerLibrary, ownPrompt } from '../../testing/library.ts'
+import { answerLibrary } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { expectCount, expectHidden, expectTexts, goBack, pressKey, typeText } from '../../testing/page.ts'
 import { answer, pending, refusal, sent } from '../../testing/stub-api.ts'
@@ -84,19 +84,6 @@ test('removing a private link removes its address, and nothing is saved without 
   await expect.element(editor()).toHaveTextContent('')
   await expectAccessible()
   expect(sent(createPrompt)).toEqual([])
-})
-
-test('in a conflict, what was replaced stays replaced', async () => {
-  const prompt = ownPrompt({ title: 'Calls', markdown: '<p>Call Kim at 412-624-8837.</p>' })
-  openApp(`/my-prompts?edit=${prompt.id}`)
-  await title().fill('Calls only')
-  prompt.version += 1
-  await pressKey('Control+Enter')
-  await main().click()
-  const conflict = page.getByRole('dialog', { name: 'This prompt changed while you were editing' })
-  await conflict.getByRole('button', { name: 'Keep my version' }).click()
-  await expect.element(page.getByText('Prompt updated.')).toBeVisible()
-  expect(sent(updatePrompt).at(-1)).toMatchObject({ markdown: '<p>Call Kim at {{phone_number}}.</p>' })
 })
 
 test('what can’t be changed in the dialog says so, and what isn’t saved isn’t asked about', async () => {

@@ -183,21 +183,12 @@ test('the editor starts at 400 px, grows, and then scrolls', async () => {
 })
 
 test('only web, email, and telephone links are kept', async () => {
-  const addresses = [
-    ['http://example.edu/a', 'http://example.edu/a'],
-    ['https://example.edu/b', 'https://example.edu/b'],
-    ['mailto:a@example.edu', 'mailto:a@example.edu'],
-    ['tel:+15551234', 'tel:+15551234'],
-    ['ftp://example.edu', 'about:blank'],
-    ['javascript:alert(1)', 'about:blank'],
-    ['JavaScript:alert(1)', 'about:blank'],
-    ['data:text/html,x', 'about:blank'],
-    ['/relative', 'about:blank'],
-  ]
-  const links = addresses.map(([href]) => `<a href="${href}" target="_top">link</a>`)
-  paste({ 'text/html': `<p>${links.join(' and ')}</p>` })
-  const kept = addresses.map(([, href]) => `<a href="${href}">link</a>`)
-  await expect.element(html()).toHaveTextContent(`<p>${kept.join(' and ')}</p>`)
+  const kept = ['http://example.edu/a', 'https://example.edu/b', 'mailto:a@example.edu', 'tel:+15551234']
+  const others = ['ftp://example.edu', 'JavaScript:alert(1)', 'data:text/html,x', '/relative']
+  const linkTo = (href: string) => `<a href="${href}">link</a>`
+  paste({ 'text/html': `<p>${[...kept, ...others].map(linkTo).join(' and ')}</p>` })
+  const shown = [...kept, ...others.map(() => 'about:blank')]
+  await expect.element(html()).toHaveTextContent(`<p>${shown.map(linkTo).join(' and ')}</p>`)
 })
 
 test('a link can be added to a selection, inserted, changed, and removed, also by keyboard', async () => {
@@ -387,7 +378,7 @@ test('the first Escape in a code block does not close a dialog around the editor
   document.removeEventListener('keydown', record)
 })
 
-test('a new value replaces the text, and the same value keeps the cursor', async () => {
+test('a new value replaces the text until it’s undone, and the same value keeps the cursor', async () => {
   const loadSample = page.getByRole('button', { name: 'Load sample text' })
   await typeText('mine')
   await loadSample.click()
@@ -400,12 +391,7 @@ test('a new value replaces the text, and the same value keeps the cursor', async
   await focus(text())
   await typeText('kind')
   await expect.element(html()).toMatchTextContent('You are a <strong>kind</strong> reviewer')
-})
-
-test('undo restores text that a new value replaced', async () => {
-  await typeText('mine')
-  await page.getByRole('button', { name: 'Load sample text' }).click()
-  await expect.element(text().getByRole('heading', { name: 'Review of a paper' })).toBeVisible()
+  await tool('Undo').click()
   await tool('Undo').click()
   await expect.element(html()).toHaveTextContent('<p>mine</p>')
 })
@@ -438,24 +424,10 @@ test('a disabled editor can be read but not changed', async () => {
   await expectAccessible()
 })
 
-test('the HTML converts to plain text, block by block', async () => {
-  paste({
-    'text/html':
-      '<h1>Title</h1><p>one<br>two <strong>bold</strong></p><ol start="3"><li><p>three</p><p>more</p><ul><li>inner</li></ul></li><li>four</li></ol><blockquote><p>said</p><p>again</p></blockquote><pre><code>  a\n\n  b</code></pre>',
-  })
-  await expect
-    .element(page.getByTestId('plain'))
-    .toHaveTextContent(
-      '# Title\n\none\ntwo bold\n\n3. three\n\n   more\n   - inner\n4. four\n\n> said\n\n> again\n\n```\n  a\n\n  b\n```',
-      { normalizeWhitespace: false },
-    )
-})
-
 test('the editor and the view are accessible in both themes', async () => {
-  await expectAccessibleInThemes()
   await page.getByRole('button', { name: 'Load sample text' }).click()
   await text().getByText('Method').click()
-  await expectAccessibleInThemes()
+  await expectAccessible()
   await text().getByText('verdict').click()
   await expectAccessibleInThemes()
 })
@@ -477,16 +449,6 @@ test('stored hostile HTML never runs', async () => {
   await view.getByText('Press me').click()
   await view.getByText('split script').click()
   await view.getByText('mail', { exact: true }).hover()
-  expect(isHarmed()).toBe(false)
-})
-
-test('pasted hostile HTML never runs', async () => {
-  paste({
-    'text/html':
-      '<p>a<img src="x:" onerror="window.harmed = 1"><svg onload="window.harmed = 1"></svg></p><iframe srcdoc="<script>parent.harmed = 1</script>"></iframe><p data-pm-slice="1 1 []" onclick="window.harmed = 1">b</p>',
-  })
-  await text().getByText('b').click()
-  await expect.element(html()).toHaveTextContent('<p>a</p><p>b</p>')
   expect(isHarmed()).toBe(false)
 })
 
