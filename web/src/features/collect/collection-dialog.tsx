@@ -9,17 +9,9 @@ import { usePersisted } from '../../shared/lib/use-persisted.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
-import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { useCreateCollection, useUpdateCollection } from './change-collections.ts'
-import {
-  type CollectionDetails,
-  changesOf,
-  collectionDetails,
-  detailsOf,
-  isChanged,
-  NO_DETAILS,
-} from './details.ts'
+import { changesOf, collectionDetails, detailsOf, isChanged, NO_DETAILS } from './details.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { useGuardedDetails } from './use-guarded-details.ts'
 
@@ -68,7 +60,7 @@ export function CollectionDialog({ userId, collection, finalFocus, onClose }: Co
     notesOf: collection?.visibility === 'private' ? collection.token : undefined,
   })
 
-  const send = async (keyFor: (body: object) => string): Promise<Saved | undefined> => {
+  const send = async (keyFor: (body: object) => string): Promise<Collection | undefined> => {
     const { before } = draft
     if (collection && !isChanged(before, draft.details)) {
       forget()
@@ -78,20 +70,9 @@ export function CollectionDialog({ userId, collection, finalFocus, onClose }: Co
     const details = await checkDetails(draft.details, (edited) => setDraft({ before, details: edited }))
     if (!details) return undefined
     if (!collection) return create.mutateAsync({ ...details, idempotencyKey: keyFor(details) })
-    const changes = changesOf(before, details)
-    const { before: replaced, ...saved } = await update.mutateAsync({ token: collection.token, ...changes })
-    // A link that ended can't come back.
-    return changes.visibility ? saved : { ...saved, replaced }
+    return update.mutateAsync({ token: collection.token, ...changesOf(before, details) })
   }
-  const say = ({ replaced, ...saved }: Saved) => {
-    if (!replaced) return toastSuccess(collection ? 'Collection updated.' : 'Collection created.')
-    const details = detailsOf(saved)
-    toastWithUndo('Collection updated.', async () => {
-      await update.mutateAsync({ token: saved.token, ...changesOf(details, { ...details, ...replaced }) })
-      return 'Changes undone.'
-    })
-  }
-  const open = async ({ token }: Saved) => {
+  const open = async ({ token }: Collection) => {
     onClose()
     if (token === collection?.token) return
     // Back leads to a list that has the new collection.
@@ -104,8 +85,8 @@ export function CollectionDialog({ userId, collection, finalFocus, onClose }: Co
   const form = useSubmit({
     isInvalid: missing !== undefined,
     send,
-    done: (saved) => {
-      say(saved)
+    done: () => {
+      toastSuccess(collection ? 'Collection updated.' : 'Collection created.')
       forget()
     },
     failed: words.failed,
@@ -141,9 +122,6 @@ export function CollectionDialog({ userId, collection, finalFocus, onClose }: Co
     </FormDialog>
   )
 }
-
-/** The collection, and what an edit replaced if that can be undone. */
-type Saved = Collection & { replaced?: Partial<CollectionDetails> }
 
 /** A former owner’s draft can have a visibility that they can no longer choose. */
 function withoutAudience(draft: DetailsDraft): DetailsDraft {

@@ -69,19 +69,30 @@ test('replaces and removes text, and keeps the formatting', () => {
 })
 
 test('a link whose address has the text becomes plain text', () => {
-  for (const [link, rest] of [
-    ['<a href="mailto:a.b@c.edu">a.b@c.edu</a>', '{{email}}'],
-    ['<a href="mailto:A.B%40c.edu?to=a.b%40c.edu">Write</a>', 'Write'],
-    ['<a href="https://c.edu/?to=a.b@c.edu"><strong></strong>a.b@c.edu</a>', '<strong></strong>{{email}}'],
-    ['<a href="https://c.edu">c</a>', '<a href="https://c.edu">c</a>'],
-    ['<a href="%E0%A4%A">broken</a>', '<a href="%E0%A4%A">broken</a>'],
-  ] as const)
-    expect(edit(`<p>Ask ${link} now.</p>`, 'a.b@c.edu', '{{email}}'), link).toBe(`<p>Ask ${rest} now.</p>`)
+  const plain = '<p>Ask {{email}} now.</p>'
+  for (const html of [
+    '<p>Ask <a href="mailto:a.b@c.edu">a.b@c.edu</a> now.</p>',
+    '<p>Ask <a href="mailto:A.B%40c.edu?subject=Hi">a.b@c.edu</a> now.</p>',
+    '<p>Ask <a href="https://c.edu/?to=a.b@c.edu"><strong></strong>a.b@c.edu</a> now.</p>',
+  ])
+    expect(edit(html, 'a.b@c.edu', '{{email}}'), html).toBe(
+      html.includes('<strong>') ? plain.replace('{{', '<strong></strong>{{') : plain,
+    )
+  const phone = '<p>Call <a href="tel:+14126248837">(412) 624-8837</a>.</p>'
+  expect(edit(phone, '(412) 624-8837')).toBe('<p>Call .</p>')
+  // Other links stay.
+  const other = '<p>a.b@c.edu <a href="https://c.edu">c</a> <a href="%E0%A4%A">broken</a></p>'
+  expect(edit(other, 'a.b@c.edu ')).toBe('<p><a href="https://c.edu">c</a> <a href="%E0%A4%A">broken</a></p>')
 })
 
-test('lists the addresses of links', () => {
-  const html = '<p><a href="mailto:a.b%40c.edu">Write</a> <a href="https://c.edu/?key=1">c.edu</a></p>'
+test('lists the addresses of links that their text doesn’t show', () => {
+  const html =
+    '<p><a href="mailto:a.b%40c.edu">Write</a> <a href="mailto:a.b@c.edu">A.B@c.edu</a> <a href="https://c.edu/x">https://c.edu/x</a> <a href="tel:+14126248837">412-624-8837</a> <a href="https://c.edu/?key=1">c.edu</a></p>'
   expect(htmlTexts(html).links).toBe('mailto:a.b@c.edu\nhttps://c.edu/?key=1')
+  // Only a phone number is often shown without its start.
+  const shortened = '<p><a href="mailto:ana.lopez@c.edu">lopez@c.edu</a></p>'
+  expect(htmlTexts(shortened).links).toBe('mailto:ana.lopez@c.edu')
+  expect(edit('<p><a href="mailto:a.b%40c.edu">Write</a> to me</p>', 'a.b@c.edu')).toBe('<p>Write to me</p>')
 })
 
 test('reads and edits 30,000 characters, however deep or broken, without delay', () => {

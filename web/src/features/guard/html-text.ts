@@ -7,14 +7,15 @@ import { type Edit, replaceParts } from './guarded-text.ts'
 interface HtmlTexts {
   /** What a reader sees: one line per block. */
   text: string
-  /** The addresses that links lead to, one per line. */
+  /** The addresses that links lead to, one per line, except those that a reader already sees as the link's text. */
   links: string
 }
 
 /** The texts in a prompt's HTML. */
 export function htmlTexts(html: string): HtmlTexts {
   const body = parse(html)
-  return { text: readBody(body).text, links: linksIn(body).map(targetOf).join('\n') }
+  const links = hiddenTargets(body).map(({ target }) => target)
+  return { text: readBody(body).text, links: links.join('\n') }
 }
 
 interface HtmlEdits {
@@ -27,17 +28,22 @@ interface HtmlEdits {
 export function editHtml(html: string, { text: edits, links }: HtmlEdits): string {
   if (edits.length === 0 && links.length === 0) return html
   const body = parse(html)
-  const { pieces } = readBody(body)
-  const plain: Element[] = []
+  const { text, pieces } = readBody(body)
+  const plain = new Set<Element>()
   let offset = 0
-  for (const link of linksIn(body)) {
-    const end = offset + targetOf(link).length
-    if (links.some((edit) => edit.start < end && edit.end > offset)) plain.push(link)
+  for (const { link, target } of hiddenTargets(body)) {
+    const end = offset + target.length
+    if (links.some((edit) => edit.start < end && edit.end > offset)) plain.add(link)
     offset = end + 1
   }
   const emptied: Text[] = []
   for (const { node, inside } of editsByPiece(pieces, edits)) {
-    node.data = replaceParts(node.data, inside)
+    const link = node.parentElement?.closest('a[href]')
+    if (link && inside.some(({ edit }) => leadsTo(link, text.slice(edit.start, edit.end)))) plain.add(link)
+    node.data = replaceParts(
+      node.data,
+      inside.map(({ local }) => local),
+    )
     if (node.data === '') emptied.push(node)
   }
   for (const node of emptied) removeWithEmpty(node, { keepsBlocks: false })
@@ -79,7 +85,7 @@ function asWritten(data: string, inCode: boolean): string {
 
 interface PieceEdits {
   node: Text
-  inside: Edit[]
+  inside: { edit: Edit; local: Edit }[]
 }
 
 /** What each edit changes in each text node. Formatting can split the text of one edit into several nodes. */
@@ -89,13 +95,13 @@ function editsByPiece(pieces: readonly Piece[], edits: readonly Edit[]): PieceEd
   let first = 0
   for (const { node, start, end } of pieces) {
     while (first < edits.length && (edits[first]?.end ?? 0) <= start) first += 1
-    const inside: Edit[] = []
+    const inside: PieceEdits['inside'] = []
     for (let index = first; index < edits.length; index += 1) {
       const edit = edits[index]
       if (!edit || edit.start >= end) break
       const local = { start: Math.max(edit.start, start) - start, end: Math.min(edit.end, end) - start }
       // The new text replaces the first part, and the others are removed.
-      inside.push({ ...local, text: started.has(edit) ? '' : edit.text })
+      inside.push({ edit, local: { ...local, text: started.has(edit) ? '' : edit.text } })
       started.add(edit)
     }
     if (inside.length > 0) result.push({ node, inside })
@@ -108,8 +114,11 @@ function unwrap(link: Element): void {
   link.remove()
 }
 
-function linksIn(body: HTMLElement): Element[] {
-  return [...body.querySelectorAll('a[href]')]
+function hiddenTargets(body: HTMLElement): { link: Element; target: string }[] {
+  return [...body.querySelectorAll('a[href]')].flatMap((link) => {
+    const target = targetOf(link)
+    return showsTarget(link, target) ? [] : [{ link, target }]
+  })
 }
 
 /** The address as a reader would write it, on one line. */
@@ -120,4 +129,23 @@ function targetOf(link: Element): string {
   } catch {
     return address.replace(/[\n\r]/g, ' ')
   }
+}
+
+function showsTarget(link: Element, target: string): boolean {
+  const shown = comparable(link.textContent)
+  const [, scheme, rest] = /^(mailto|tel):(.*)$/i.exec(target) ?? []
+  const address = comparable(rest ?? target)
+  if (shown.includes(address)) return true
+  // A phone number is often shown without its country code.
+  return scheme?.toLowerCase() === 'tel' && shown.length >= 7 && address.endsWith(shown)
+}
+
+function leadsTo(link: Element, found: string): boolean {
+  const text = comparable(found)
+  return text !== '' && comparable(targetOf(link)).includes(text)
+}
+
+/** Without punctuation: (412) 624-8837 is the same as tel:412.624.8837. */
+function comparable(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}@]/gu, '')
 }

@@ -34,11 +34,6 @@ export function asOneLine(text: string): string {
     .join('; ')
 }
 
-/** Whether the text is one NetID with a digit or one email, so a comma after it ends the name. */
-export function isCompleteName(text: string): boolean {
-  return !/\s/.test(text.trim()) && (isEmail(text.trim()) || /\d/.test(text))
-}
-
 /** The NetIDs and emails on a line. A person’s name stays whole, to be reported in one line. */
 function namesIn(line: string): string[] {
   const parts = line.split(',')

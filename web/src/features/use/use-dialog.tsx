@@ -4,7 +4,7 @@ import { type FieldValue, filledText, valueProblem } from '@prompt-library/domai
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { DataClassLine } from '../../entities/prompt/data-class-badge.tsx'
 import { FieldInput } from '../../entities/prompt/field-input.tsx'
@@ -71,13 +71,6 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
       return 'Values restored.'
     })
   }
-  const copyOnShortcut = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    // React also passes on keys that were pressed in a dialog over this one.
-    if (!event.currentTarget.contains(event.target as Node)) return
-    event.preventDefault()
-    void form.submit()
-  }
   return (
     <Dialog
       open
@@ -125,12 +118,10 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
       }
     >
       <PageTitle>{`Use: ${title}`}</PageTitle>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the shortcut of the form and its preview */}
       <div
         className={
           fields.length > 0 ? 'grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : ''
         }
-        onKeyDown={copyOnShortcut}
       >
         <form {...form.props} className="flex flex-col gap-5">
           {fields.map((field) => (

@@ -75,7 +75,7 @@ test('removing a private link removes its address, and nothing is saved without 
   await fillForm('ana.ruiz@pitt.edu', 'ana.ruiz@pitt.edu ')
   await expect.element(editor().getByCss('a')).toHaveAttribute('href', 'mailto:ana.ruiz@pitt.edu')
   await submit().click()
-  await expectTexts(kinds(), ['Email addresses · 3'])
+  await expectTexts(kinds(), ['Email addresses · 2'])
   await guard().getByLabelText('All email addresses').selectOptions('Remove all')
   await main().click()
   await expect.element(page.getByText('You removed the whole title. Enter a new one.')).toBeVisible()

@@ -244,7 +244,7 @@ test('editing that fails because of a newer version shows what differs and overw
   await expect.element(conflict).toMatchTextContent('Title, tags, and fields changed.')
   await expect.element(conflict.getByCss('del').first()).toMatchTextContent(/other/)
   await expect.element(conflict.getByCss('ins').first()).toMatchTextContent(/this/)
-  await expect.element(conflict).toMatchTextContent('Course number')
+  await expect.element(conflict).toMatchTextContent('Label: Course')
   await expectAccessible()
   await conflict.getByRole('button', { name: 'Back to editing' }).click()
   await expect.element(page.getByLabelText('Prompt Title')).toHaveValue('From this tab')

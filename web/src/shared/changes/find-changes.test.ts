@@ -23,39 +23,58 @@ function accepting(before: string, after: string, ...accepted: number[]): string
 }
 
 describe('finds', () => {
-  test('nothing in equal texts', () => {
-    expect(changes('Compare two texts.\n', 'Compare two texts.\n')).toEqual([])
-    expect(changes('', '')).toEqual([])
-  })
-
-  test('a rewritten sentence, with its words marked', () => {
-    expect(
-      changes(
-        'Read both. Compare two texts for me. Be brief.',
-        'Read both. Compare two short texts for students. Be brief.',
-      ),
-    ).toEqual(['Compare two {+short +}texts for [-me-]{+students+}.'])
-  })
-
-  test('a phrase as one change, not word by word', () => {
-    expect(
-      changes('Please write it in plain words for me today.', 'Please write it as a table for me today.'),
-    ).toEqual(['Please write it [-in plain words-]{+as a table+} for me today.'])
-  })
-
-  test('a sentence that was extended as one change', () => {
-    expect(
-      changes(
-        'Compare two drafts.',
-        'You are an editor. Compare two drafts of my introduction for a general reader.',
-      ),
-    ).toEqual(['+ You are an editor.', 'Compare two drafts{+ of my introduction for a general reader+}.'])
-  })
-
-  test('a sentence with little in common with the new one as replaced', () => {
-    expect(changes('Tell me about owls.', 'Summarize what is known of nocturnal birds, in a table.')).toEqual(
+  test.each([
+    ['nothing in equal texts', 'Compare two texts.\n', 'Compare two texts.\n', []],
+    [
+      'a rewritten sentence, with its words marked',
+      'Read both. Compare two texts for me. Be brief.',
+      'Read both. Compare two short texts for students. Be brief.',
+      ['Compare two {+short +}texts for [-me-]{+students+}.'],
+    ],
+    [
+      'a phrase as one change, not word by word',
+      'Please write it in plain words for me today.',
+      'Please write it as a table for me today.',
+      ['Please write it [-in plain words-]{+as a table+} for me today.'],
+    ],
+    [
+      'a sentence with little in common with the new one as replaced',
+      'Tell me about owls.',
+      'Summarize what is known of nocturnal birds, in a table.',
       ['- Tell me about owls.\n+ Summarize what is known of nocturnal birds, in a table.'],
-    )
+    ],
+    [
+      'list items one by one',
+      '- Be brief\n- Use bullets\n- No jargon',
+      '- Be brief\n- Use bullet points\n- Cite sources\n- No jargon',
+      ['- - Use bullets\n+ - Use bullet points', '+ - Cite sources'],
+    ],
+    [
+      'each added sentence alone',
+      'Sum it up.',
+      'You are an editor. Sum it up. Use plain words. Write 100 words.',
+      ['+ You are an editor.', '+ Use plain words.', '+ Write 100 words.'],
+    ],
+    [
+      'each removed sentence alone',
+      'Hi! Sum it up. Thanks a lot!',
+      'Sum it up.',
+      ['- Hi!', '- Thanks a lot!'],
+    ],
+    [
+      'a code block as one change',
+      'Run it.',
+      'Run it.\n\n```js\nlet a = 1\n\nlog(a)\n```\n\nThen stop.',
+      ['+ ```js\nlet a = 1\n\nlog(a)\n```', '+ Then stop.'],
+    ],
+    [
+      'a line of code whose indentation changed',
+      '```\nif a:\nb()\n```',
+      '```\nif a:\n  b()\n```',
+      ['{+  +}b()'],
+    ],
+  ])('%s', (_, before, after, found) => {
+    expect(changes(before, after)).toEqual(found)
   })
 
   test('the sentence that is most like the old one, not one that happens to be part of it', () => {
@@ -70,24 +89,6 @@ describe('finds', () => {
     ])
   })
 
-  test('list items one by one', () => {
-    expect(
-      changes(
-        '- Be brief\n- Use bullets\n- No jargon',
-        '- Be brief\n- Use bullet points\n- Cite sources\n- No jargon',
-      ),
-    ).toEqual(['- - Use bullets\n+ - Use bullet points', '+ - Cite sources'])
-  })
-
-  test('each added and each removed sentence alone', () => {
-    expect(changes('Sum it up.', 'You are an editor. Sum it up. Use plain words. Write 100 words.')).toEqual([
-      '+ You are an editor.',
-      '+ Use plain words.',
-      '+ Write 100 words.',
-    ])
-    expect(changes('Hi! Sum it up. Thanks a lot!', 'Sum it up.')).toEqual(['- Hi!', '- Thanks a lot!'])
-  })
-
   test('a heading with its paragraph, and an introduction with its list', () => {
     const added = '## Format\n\nA table. Two columns.\n\nCheck it.\n\nSteps:\n- one\n- two\n\nEnd here.'
     expect(changes('Sum it up.', `Sum it up.\n\n${added}`)).toEqual([
@@ -98,21 +99,14 @@ describe('finds', () => {
     ])
   })
 
-  test('a code block as one change', () => {
-    expect(changes('Run it.', 'Run it.\n\n```js\nlet a = 1\n\nlog(a)\n```\n\nThen stop.')).toEqual([
-      '+ ```js\nlet a = 1\n\nlog(a)\n```',
-      '+ Then stop.',
-    ])
-  })
-
-  test('text that was put into a code block as one change', () => {
-    expect(changes('Run\n\nlet a = 1\n\nnow', 'Run\n\n```\nlet a = 1\n```\n\nnow')).toHaveLength(1)
-  })
-
-  test('another kind of fence as one change, with the code between', () => {
-    expect(changes('Run\n\n```\na\n```\n\nnow', 'Run\n\n~~~\na\n~~~\n\nnow')).toHaveLength(1)
-    expect(changes('```\n## Task\n```', '~~~\n~~~\n## Task')).toHaveLength(1)
-    expect(changes('```\na\n```', 'Run:\n\na')).toHaveLength(1)
+  test.each([
+    ['text that was put into a code block', 'Run\n\nlet a = 1\n\nnow', 'Run\n\n```\nlet a = 1\n```\n\nnow'],
+    ['another kind of fence', 'Run\n\n```\na\n```\n\nnow', 'Run\n\n~~~\na\n~~~\n\nnow'],
+    ['a heading that was code', '```\n## Task\n```', '~~~\n~~~\n## Task'],
+    ['code that is text now', '```\na\n```', 'Run:\n\na'],
+    ['what follows a fence that only one text closes', 'Run\n\n```\na', 'Run\n\n```\na\n```\n\nStop. Wait.'],
+  ])('%s as one change', (_, before, after) => {
+    expect(changes(before, after)).toHaveLength(1)
   })
 
   test('labels of code blocks one by one', () => {
@@ -120,14 +114,6 @@ describe('finds', () => {
     const after = '```js\na\n```\n\nThen\n\n```js\nb\n```'
     expect(changes(before, after)).toHaveLength(2)
     expect(accepting(before, after, 2)).toBe('```\na\n```\n\nThen\n\n```js\nb\n```')
-  })
-
-  test('everything after a code block that only one text closes as one change', () => {
-    expect(changes('Run\n\n```\na', 'Run\n\n```\na\n```\n\nStop. Wait.')).toHaveLength(1)
-  })
-
-  test('a line of code whose indentation changed', () => {
-    expect(changes('```\nif a:\nb()\n```', '```\nif a:\n  b()\n```')).toEqual(['{+  +}b()'])
   })
 
   test('one change in texts that differ only in whitespace', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubStorage } from '../../testing/stub-storage.ts'
 import { addToMemory, forgetMemory, keepLastTool, readLastTool, readMemory } from './device-memory.ts'
 import { keepUse, readUses } from './used-prompts.ts'
 
@@ -7,12 +8,7 @@ vi.hoisted(() => vi.stubGlobal('window', new EventTarget()))
 const DAY = 86_400_000
 
 beforeEach(() => {
-  const stored = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  stubStorage('localStorage')
   vi.stubGlobal('document', { addEventListener: () => undefined })
   vi.useFakeTimers({ now: 1_000_000 })
 })

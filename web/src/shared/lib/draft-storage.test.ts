@@ -1,30 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubStorage } from '../../testing/stub-storage.ts'
 import { forgetDraft, forgetDraftsOf, keepDraft, readDraft, sweepDrafts } from './draft-storage.ts'
 
 const PLACE = 'draft 1 submit'
 const at = 1_800_000_000_000
 let device: Record<string, string>
 
-/** Stores keys as own properties, like a browser does. */
-function storage(): Record<string, string> {
-  const methods = {
-    getItem(this: Record<string, string>, key: string) {
-      return Object.hasOwn(this, key) ? this[key] : null
-    },
-    setItem(this: Record<string, string>, key: string, text: string) {
-      this[key] = text
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      delete this[key]
-    },
-  }
-  return Object.create(methods)
-}
-
 beforeEach(() => {
   vi.useFakeTimers({ now: at })
-  device = storage()
-  vi.stubGlobal('localStorage', device)
+  device = stubStorage('localStorage')
   return () => vi.useRealTimers()
 })
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { stubStorage } from '../../testing/stub-storage.ts'
 import { writeStored } from './storage.ts'
 import { readPersisted } from './use-persisted.ts'
 
@@ -7,14 +8,7 @@ const draft = z.object({ text: z.string() })
 let stored: Record<string, string>
 
 beforeEach(() => {
-  stored = {}
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, text: string) => {
-      stored[key] = text
-    },
-    removeItem: (key: string) => delete stored[key],
-  })
+  stored = stubStorage('sessionStorage')
 })
 
 describe('readPersisted', () => {

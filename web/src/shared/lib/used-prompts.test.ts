@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubStorage } from '../../testing/stub-storage.ts'
 import { forgetMemory } from './device-memory.ts'
 import { keepUse, readUses } from './used-prompts.ts'
 
@@ -11,15 +12,10 @@ const page = vi.hoisted(() => {
 const changeElsewhere = () => page.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
 
 const DAY = 86_400_000
-const stored = new Map<string, string>()
+let stored: Record<string, string>
 
 beforeEach(() => {
-  stored.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
+  stored = stubStorage('localStorage')
   vi.useFakeTimers({ now: 1_000_000 })
   changeElsewhere()
 })
@@ -44,7 +40,7 @@ describe('used prompts', () => {
     expect([5, 6, null].map(ids)).toEqual([[7], [], []])
     forgetMemory()
     expect(ids()).toEqual([])
-    expect(stored.size).toBe(0)
+    expect(Object.keys(stored)).toEqual([])
   })
 
   it('are forgotten after 30 days, and after 50 others', () => {
@@ -69,25 +65,25 @@ describe('used prompts', () => {
     use(8)
     vi.advanceTimersByTime(10 * DAY)
     await open()
-    expect(stored.get('used-prompts')).not.toContain('Prompt 7')
-    expect(stored.get('used-prompts')).toContain('Prompt 8')
+    expect(stored['used-prompts']).not.toContain('Prompt 7')
+    expect(stored['used-prompts']).toContain('Prompt 8')
     vi.advanceTimersByTime(20 * DAY)
     use(9)
-    expect(stored.get('used-prompts')).not.toContain('Prompt 8')
+    expect(stored['used-prompts']).not.toContain('Prompt 8')
     vi.advanceTimersByTime(30 * DAY)
     await open()
-    expect(stored.size).toBe(0)
+    expect(Object.keys(stored)).toEqual([])
   })
 
   it('are those of all tabs', () => {
     const uses = [{ id: 7, title: 'Fern', revision: 1, tool: '', at: Date.now() }]
-    stored.set('used-prompts', JSON.stringify({ userId: 5, uses }))
+    stored['used-prompts'] = JSON.stringify({ userId: 5, uses })
     changeElsewhere()
     expect(readUses(5)).toEqual(uses)
   })
 
   it.each(['', '{', '[]', '{"userId":5,"uses":[{"id":"7"}]}'])('ignore a corrupt value: %s', (text) => {
-    stored.set('used-prompts', text)
+    stored['used-prompts'] = text
     changeElsewhere()
     expect(ids()).toEqual([])
     use(7)
