@@ -11,7 +11,7 @@ import { FINDING_KINDS, type Finding, type FindingKind } from '../../src/guard/f
 export const FLOORS: Readonly<Record<string, Floor>> = {
   'exports.json': { found: 1, right: 1 },
   'snippets.json': { found: 0.915, right: 0.98 },
-  'blind.json': { found: 0.925, right: 0.98 },
+  'blind.json': { found: 0.92, right: 0.98 },
   'blind-2.json': { found: 0.935, right: 0.985 },
   'blind-3.json': { found: 0.9, right: 0.97 },
   'blind-4.json': { found: 0.785, right: 0.97 },

@@ -43,14 +43,11 @@ it.each([
   'finaid.office@pitt.edu',
   'chaplain@pitt.edu',
   'filmsociety@pitt.edu',
-  'Office of Global Education, Hart Hall 2, oge@pitt.edu',
   'accountspayable@pitt.edu',
   'womensrugby@pitt.edu',
   'gradnews-l@pitt.edu',
-  'One Roof Housing Services, oneroof@pitt.edu',
   'Visitas al taller de vidrio: escriba a taller@pitt.edu.',
   'Please bring the cuttings to the orchard. orchard@pitt.edu',
-  'Submit the signed form to oie@pitt.edu.',
 ])('doesn’t find %j', (text) => {
   expect(emailsIn(text)).toEqual([])
 })

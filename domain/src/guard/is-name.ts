@@ -1,7 +1,8 @@
 // Whether words can be a person's name, as far as their forms and the lists of names tell.
 import { FIRST_NAMES } from './first-names.ts'
 import { AMBIGUOUS_NAMES, ENTITY_WORDS, NOT_NAMES, PLACE_SURNAMES, SURNAMES } from './name-words.ts'
-import { isPlaceholderName, isPublicFigure } from './not-real-people.ts'
+import { isPlaceholderName } from './not-real-people.ts'
+import { isPublicFigure } from './public-figures.ts'
 import { oneOf, onlyOneOf } from './words.ts'
 
 export const PARTICLE = oneOf(

@@ -3,7 +3,7 @@
 import type { Span } from './finding.ts'
 import { canBeName, isSureFirstName, NAME_WORD, titleCase } from './is-name.ts'
 import { HAN_SURNAMES, HANGUL_SURNAMES } from './name-words.ts'
-import { isPublicFigure } from './not-real-people.ts'
+import { isPublicFigure } from './public-figures.ts'
 import { oneOf } from './words.ts'
 
 const spanOf = (start: number, words: string): Span => ({ start, end: start + words.length })

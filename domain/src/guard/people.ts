@@ -15,8 +15,8 @@ import {
   TITLES,
 } from './is-name.ts'
 import { AMBIGUOUS_NAMES } from './name-words.ts'
-import { isPublicFigure } from './not-real-people.ts'
 import { introducedIn, namesInCapitals, namesInChat, namesInOtherWriting } from './other-names.ts'
+import { isPublicFigure } from './public-figures.ts'
 import { oneOf } from './words.ts'
 
 export interface Person extends Span {
