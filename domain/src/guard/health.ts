@@ -10,7 +10,7 @@ import type { Sentence } from './sentences.ts'
 import { overlapsAny, spanOfMatch, spanOfValue, withoutOverlaps } from './spans.ts'
 import { oneOf, wordsOf } from './words.ts'
 
-interface HealthWord extends Span {
+export interface HealthWord extends Span {
   /** `weak` words are about health only where the text says that the person has or gets it, `general` ones only if nothing says more. */
   kind: 'strong' | 'weak' | 'general'
 }
