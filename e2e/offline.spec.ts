@@ -64,7 +64,7 @@ test.describe('offline', () => {
       .click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
     await expect(page.getByLabel('Prompt Title')).toHaveValue('On the train')
-    await expect(page.getByText('We couldn’t load the editor.')).toBeVisible()
+    await expect(page.getByText('Something on this page didn’t load.')).toBeVisible()
     // Returning to the tab refetches the prompt; the form must not be replaced.
     const field = await page.getByLabel('Prompt Title').elementHandle()
     const requested = page.waitForRequest('**/api/get_prompt.php*')

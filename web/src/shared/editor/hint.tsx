@@ -1,6 +1,7 @@
 import { type Editor, useEditorState } from '@tiptap/react'
-import { HINT } from './editor-frame.ts'
 import { shortcut } from './shortcut.ts'
+
+const HINT = 'min-h-8.25 border-t border-line bg-sunken px-4 py-1.5 text-xs leading-5 text-ink-soft'
 
 /** The line below the editor that explains the keys available at the cursor. */
 export function Hint({ editor, disabled }: { editor: Editor; disabled: boolean }) {

@@ -1,17 +1,15 @@
-import { Suspense } from 'react'
-import { LoadBoundary, lazyPart } from '../ui/lazy-part.tsx'
-import { EditorPlaceholder } from './editor-placeholder.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
+import { LoadedPart } from '../ui/load-failure.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 
 const Editor = lazyPart(async () => (await import('./rich-text-editor.tsx')).RichTextEditor)
 
-/** Loads the editor on demand. A placeholder of the same size is shown while it loads, and if loading fails. */
+/** Loads the editor on demand. */
 export function LazyRichTextEditor(props: RichTextEditorProps) {
   return (
-    <LoadBoundary failed={(retry) => <EditorPlaceholder label={props.label} onRetry={retry} />}>
-      <Suspense fallback={<EditorPlaceholder label={props.label} />}>
-        <Editor {...props} />
-      </Suspense>
-    </LoadBoundary>
+    <LoadedPart fallback={<Skeleton className="h-122" />}>
+      <Editor {...props} />
+    </LoadedPart>
   )
 }

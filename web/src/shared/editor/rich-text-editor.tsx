@@ -14,10 +14,9 @@ import {
   useState,
 } from 'react'
 import { classNames } from '../ui/class-names.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { editorExtensions } from './editor-extensions.ts'
-import { FRAME } from './editor-frame.ts'
 import { editorHtml, normalizeHtml, PARSE_OPTIONS } from './editor-html.ts'
-import { EditorPlaceholder } from './editor-placeholder.tsx'
 import { ignoreFields } from './field-chips.ts'
 import { Hint } from './hint.tsx'
 import { insertParagraph } from './insert-paragraph.ts'
@@ -106,7 +105,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       onChange(html)
     },
   })
-  if (!editor) return <EditorPlaceholder label={label} />
+  if (!editor) return <Skeleton className="h-122" />
   return <EditorFrame {...props} {...{ editor, synced, textId, linking, setLinking }} />
 }
 
@@ -150,7 +149,12 @@ function EditorFrame({
   }, [editor, ignored])
 
   return (
-    <div className={classNames(FRAME, invalid && 'border-danger-ink')}>
+    <div
+      className={classNames(
+        'overflow-hidden rounded-lg border border-line-strong bg-surface outline-offset-2 outline-brand-ink has-[.rich-text-input:focus-visible]:outline-3',
+        invalid && 'border-danger-ink',
+      )}
+    >
       <Toolbar
         editor={editor}
         label={`${label} formatting`}

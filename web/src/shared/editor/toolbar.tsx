@@ -18,7 +18,6 @@ import {
   Undo2,
 } from 'lucide-react'
 import { useId } from 'react'
-import { GROUP, TOOL, TOOLBAR_FRAME } from './editor-frame.ts'
 import { insertField } from './insert-field.ts'
 import { ariaShortcut, EDITOR_KEYS, shortcut } from './shortcut.ts'
 
@@ -50,10 +49,10 @@ export function Toolbar({ editor, label, controls, disabled, onLink }: ToolbarPr
       aria-label={label}
       aria-describedby={helpId}
       aria-controls={controls}
-      className={TOOLBAR_FRAME}
+      className="flex flex-wrap gap-x-3 gap-y-1 border-b border-line bg-sunken p-1.5"
     >
       {TOOLBAR.map((group) => (
-        <Base.Group key={group[0]?.name} className={GROUP}>
+        <Base.Group key={group[0]?.name} className="flex gap-1">
           {group.map((action) => (
             <Base.Button
               key={action.name}
@@ -66,7 +65,7 @@ export function Toolbar({ editor, label, controls, disabled, onLink }: ToolbarPr
               // Keeps the cursor in place and a phone's keyboard open.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => (action.run ? action.run(editor.chain().focus()).run() : onLink())}
-              className={TOOL}
+              className="inline-flex size-9 items-center justify-center rounded-md text-ink -outline-offset-3 transition-colors duration-150 hover:bg-line aria-pressed:bg-brand-soft aria-pressed:text-brand-ink aria-pressed:inset-ring-1 aria-pressed:inset-ring-brand-ink data-disabled:cursor-default data-disabled:bg-transparent data-disabled:opacity-40"
             >
               <action.icon aria-hidden className="size-5" />
             </Base.Button>
