@@ -8,18 +8,13 @@ describe('readListParams', () => {
     expect(readListParams('?q=essay').sort).toBe('relevance')
     expect(readListParams('?q=+').sort).toBe('newest')
     expect(readListParams('?q=essay&sort=oldest').sort).toBe('oldest')
-  })
-
-  it('ignores the best-match sort when there is no search', () => {
     expect(readListParams('?sort=relevance').sort).toBe('newest')
   })
 
   it.each([
     ['?author=0', { author: '' }],
-    ['?author=-1', { author: '' }],
     ['?author=1e3', { author: '' }],
     ['?author=2147483648', { author: '' }],
-    ['?author=99999999999', { author: '' }],
     ['?author=2147483647', { author: '2147483647' }],
     ['?clones_of=7', { clones_of: '7' }],
     ['?clones_of=x', { clones_of: '' }],

@@ -93,11 +93,6 @@ describe('a pasted prompt', () => {
     expect(opened.form).toEqual(filled.form)
   })
 
-  test('stays closed while it is blank', () => {
-    const blank = changeOwn(EMPTY_BUILDER, ' \n')
-    expect(reviewOwn(blank)).toBe(blank)
-  })
-
   test('keeps its enhancements when it is reviewed again unchanged', () => {
     const reviewed = enhanced(pasted, 'Better.', 'own')
     expect(reviewOwn(changeOwn(reviewed, 'Sum it up.\n'))).toMatchObject({
@@ -118,11 +113,6 @@ describe('a pasted prompt', () => {
     expect(isOutdated(changeOwn(pasted, 'Sum it up now.'))).toBe(true)
     expect(isOutdated(changeOwn(pasted, ''))).toBe(false)
   })
-
-  test('counts as work the user could lose', () => {
-    expect(isStarted(changeOwn(EMPTY_BUILDER, 'Sum'))).toBe(true)
-    expect(isStarted(chooseStart(EMPTY_BUILDER, 'own'))).toBe(false)
-  })
 })
 
 test('prompts are outdated when a field changes and current again when it is changed back', () => {
@@ -136,14 +126,13 @@ test('prompts are outdated when a field changes and current again when it is cha
 test('a prefilled form resets the builder and can be refined right away', () => {
   const started = startWith(twice.form)
   expect(started).toEqual({ ...EMPTY_BUILDER, form: twice.form, furthest: 2 })
-})
-
-test('a prefilled form without a goal or a role starts at the first step', () => {
   expect(startWith({ ...EMPTY_BUILDER.form, task: 'Compare' }).furthest).toBe(1)
 })
 
 test('the builder is started when it has text, a choice, or a prompt', () => {
   expect(isStarted(EMPTY_BUILDER)).toBe(false)
+  expect(isStarted(chooseStart(EMPTY_BUILDER, 'own'))).toBe(false)
+  expect(isStarted(changeOwn(EMPTY_BUILDER, 'Sum'))).toBe(true)
   expect(isStarted(changeForm(EMPTY_BUILDER, { task: 'Compare' }))).toBe(true)
   expect(isStarted(changeForm(EMPTY_BUILDER, { chainOfThought: true }))).toBe(true)
   expect(isStarted({ ...twice, form: EMPTY_BUILDER.form })).toBe(true)

@@ -15,55 +15,59 @@ const parts: Part[] = [
 
 const reasons = (...given: Reason[]) => changesOf(attachReasons(parts, given)).map(({ reason }) => reason)
 
-test('a reason belongs to the change with its quote, whatever its spaces and case', () => {
-  expect(
-    reasons(
+test.each<[string, Reason[], (string | undefined)[]]>([
+  [
+    'its quote, whatever its spaces and case',
+    [
       { before: 'thanks!', after: '', reason: 'The AI needs no thanks.' },
       { before: '', after: 'you are\nan  Editor.', reason: ' A role helps. ' },
-    ),
-  ).toEqual(['A role helps.', undefined, 'The AI needs no thanks.'])
-})
-
-test('a quote can be part of the change, or contain it', () => {
-  expect(
-    reasons(
+    ],
+    ['A role helps.', undefined, 'The AI needs no thanks.'],
+  ],
+  [
+    'a part of its quote, or with more',
+    [
       { before: '', after: 'kind and specific', reason: 'Says how.' },
       { before: '', after: 'You are an editor. Compare two drafts.', reason: 'A role helps.' },
-    ),
-  ).toEqual(['A role helps.', 'Says how.', undefined])
-})
-
-test('a reason is used once, for the change that fits best', () => {
-  expect(
-    reasons({ before: 'Be nice.', after: 'You are an editor. Be kind and specific.', reason: 'Why' }),
-  ).toEqual([undefined, 'Why', undefined])
-})
-
-test('several reasons for a change are all shown, but not twice', () => {
-  const first = { before: 'Be nice.', after: '', reason: 'Too vague.' }
-  expect(reasons(first, first, { before: '', after: 'and specific', reason: 'Says how.' })[1]).toBe(
-    'Too vague. Says how.',
-  )
-})
-
-test('a letter or a short word that both happen to have is no match', () => {
-  const change = (text: string): Part[] => [{ kind: 'change', added: { gap: '', text } }]
-  const reasonFor = (text: string, after: string) =>
-    changesOf(attachReasons(change(text), [{ before: '', after, reason: 'Why' }]))[0]?.reason
-  expect(reasonFor('a', 'Use a table.')).toBeUndefined()
-  expect(reasonFor('Use a table.', 'a')).toBeUndefined()
-  expect(reasonFor('A list.', 'You are a specialist.')).toBeUndefined()
-  expect(reasonFor('a', 'a')).toBe('Why')
-  expect(reasonFor('table', 'a table')).toBe('Why')
-  expect(reasonFor('Use a table with the columns topic, date, and source.', 'with the columns')).toBe('Why')
-})
-
-test('an invented quote, an empty one, and an empty reason are dropped', () => {
-  expect(
-    reasons(
+    ],
+    ['A role helps.', 'Says how.', undefined],
+  ],
+  [
+    'the best fit, once',
+    [{ before: 'Be nice.', after: 'You are an editor. Be kind and specific.', reason: 'Why' }],
+    [undefined, 'Why', undefined],
+  ],
+  [
+    'several reasons, but none twice',
+    [
+      { before: 'Be nice.', after: '', reason: 'Too vague.' },
+      { before: 'Be nice.', after: '', reason: 'Too vague.' },
+      { before: '', after: 'and specific', reason: 'Says how.' },
+    ],
+    [undefined, 'Too vague. Says how.', undefined],
+  ],
+  [
+    'no invented or empty quote, and no empty reason',
+    [
       { before: 'Never said.', after: 'Nor this.', reason: 'Why' },
       { before: '', after: ' ', reason: 'Why' },
       { before: 'Thanks!', after: '', reason: ' ' },
-    ),
-  ).toEqual([undefined, undefined, undefined])
+    ],
+    [undefined, undefined, undefined],
+  ],
+])('a change has the reasons with %s', (_, given, expected) => {
+  expect(reasons(...given)).toEqual(expected)
+})
+
+test.each([
+  ['a', 'Use a table.', false],
+  ['Use a table.', 'a', false],
+  ['A list.', 'You are a specialist.', false],
+  ['a', 'a', true],
+  ['table', 'a table', true],
+  ['Use a table with the columns topic, date, and source.', 'with the columns', true],
+])('a short text that both happen to have is no match: %j and %j', (text, after, fits) => {
+  const change: Part[] = [{ kind: 'change', added: { gap: '', text } }]
+  const [found] = changesOf(attachReasons(change, [{ before: '', after, reason: 'Why' }]))
+  expect(found?.reason).toBe(fits ? 'Why' : undefined)
 })

@@ -58,8 +58,7 @@ describe('callApi', () => {
   })
 
   it('has no message for a failure without one, such as a proxy page', async () => {
-    respond = (_, response) =>
-      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>')
+    respond = (_, response) => response.writeHead(502).end('<h1>Bad gateway</h1>')
     await expect(callApi(LIST, { query: {} })).rejects.toMatchObject({ status: 502, message: '' })
   })
 
@@ -75,33 +74,25 @@ describe('callApi', () => {
     limit.mockRestore()
   })
 
-  it('throws a NetworkError when no response arrives', async () => {
-    respond = (request) => request.socket.destroy()
+  it.each<[string, Respond]>([
+    ['no response', (request) => request.socket.destroy()],
+    ['something else, such as a sign-in page', (_, response) => response.end('<h1>Sign in</h1>')],
+  ])('throws a NetworkError when the answer is %s', async (_, answer) => {
+    respond = answer
     await expect(callApi(LIST, { query: {} })).rejects.toBeInstanceOf(NetworkError)
   })
 
-  it('throws a NetworkError for a response that isn’t JSON, such as a sign-in page', async () => {
-    respond = (_, response) => response.writeHead(200).end('<h1>Sign in</h1>')
-    await expect(callApi(LIST, { query: {} })).rejects.toBeInstanceOf(NetworkError)
-  })
-
-  it('reports a request canceled during the response as canceled', async () => {
+  it.each<[string, Respond]>([
+    ['before', () => undefined],
+    ['during', (_, response) => response.writeHead(200).write('[')],
+  ])('reports a request canceled %s the response as canceled', async (_, answer) => {
     const controller = new AbortController()
-    respond = (_, response) => {
-      response.writeHead(200, { 'x-total-count': '1' }).write('[')
+    respond = (...parts) => {
+      answer(...parts)
       setTimeout(() => controller.abort(), 20)
     }
-    await expect(callApi(LIST, { query: {}, signal: controller.signal })).rejects.toMatchObject({
-      name: 'AbortError',
-    })
-  })
-
-  it('reports a canceled request as canceled', async () => {
-    respond = () => {}
-    const controller = new AbortController()
-    const pending = callApi(LIST, { query: {}, signal: controller.signal })
-    controller.abort()
-    await expect(pending).rejects.toMatchObject({ name: 'AbortError' })
+    const call = callApi(LIST, { query: {}, signal: controller.signal })
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
 })
 

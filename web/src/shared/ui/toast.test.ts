@@ -22,38 +22,24 @@ describe('a repeated message', () => {
   })
 })
 
-describe('a fourth toast', () => {
-  it('drops the oldest plain success, even before older failures and actions', () => {
-    toastFailure('Failed')
-    toastSuccess('Removed', action)
-    toastSuccess('Copied')
-    toastFailure('Failed again')
-    expect(messages()).toEqual(['Failed', 'Removed', 'Failed again'])
-  })
+type Shown = [kind: typeof toastSuccess, message: string, withAction?: boolean]
+const PLAIN: Shown = [toastSuccess, 'Copied']
+const FAILED: Shown = [toastFailure, 'Failed']
+const OTHER: Shown = [toastFailure, 'Failed again']
+const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((name): Shown => [toastSuccess, name, true]) as [
+  Shown,
+  Shown,
+  Shown,
+  Shown,
+]
 
-  it('isn’t shown if it’s the only plain success', () => {
-    for (const message of ['1', '2']) toastFailure(message)
-    toastSuccess('Removed', action)
-    toastSuccess('Copied')
-    expect(messages()).toEqual(['1', '2', 'Removed'])
-  })
-
-  it('with an action stays, and the oldest failure goes', () => {
-    toastSuccess('Removed', action)
-    for (const message of ['1', '2']) toastFailure(message)
-    toastSuccess('Removed again', action)
-    expect(messages()).toEqual(['Removed', '2', 'Removed again'])
-  })
-
-  it.each([toastSuccess, toastFailure])('drops the oldest action if all have one', (add) => {
-    for (const message of ['1', '2', '3']) toastSuccess(message, action)
-    add('4', action)
-    expect(messages()).toEqual(['2', '3', '4'])
-  })
-
-  it('that says what failed is shown even beside three actions', () => {
-    for (const message of ['1', '2', '3']) toastSuccess(message, action)
-    toastFailure('Failed')
-    expect(messages()).toEqual(['2', '3', 'Failed'])
-  })
+it.each<[string, Shown[], string[]]>([
+  ['the plain success, even before older ones', [FAILED, A, PLAIN, OTHER], ['Failed', 'a', 'Failed again']],
+  ['itself, if it’s the only plain success', [FAILED, OTHER, A, PLAIN], ['Failed', 'Failed again', 'a']],
+  ['the oldest failure, if it has an action', [A, FAILED, OTHER, B], ['a', 'Failed again', 'b']],
+  ['the oldest action, if all have one', [A, B, C, D], ['b', 'c', 'd']],
+  ['the oldest action, if it says what failed', [A, B, C, FAILED], ['b', 'c', 'Failed']],
+])('a fourth toast drops %s', (_, all, left) => {
+  for (const [add, message, withAction] of all) add(message, withAction ? action : undefined)
+  expect(messages()).toEqual(left)
 })
