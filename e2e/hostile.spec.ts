@@ -207,7 +207,7 @@ test.describe('in URLs and browser storage', () => {
 
   test('a draft that was tampered with is shown as text or ignored', async ({ page }) => {
     const expectNoHarm = await watchForHarm(page, library.origin)
-    const place = `draft ${viewer.id} submit`
+    const place = `draft ${viewer.id} submit |`
     const draft = {
       title: TITLES[3],
       category: 'Coding',

@@ -2,16 +2,25 @@ import type { Collection } from '@prompt-library/contract/collections'
 import { collectionPath, OWN_COLLECTIONS_PATH } from '@prompt-library/contract/pages'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { usePersisted } from '../../shared/lib/use-persisted.ts'
+import { useStoredDraft } from '../../shared/lib/draft-storage.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
+import { RestoredDraft } from '../../shared/ui/restored-draft.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
+import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { useCreateCollection, useUpdateCollection } from './change-collections.ts'
-import { changesOf, collectionDetails, detailsOf, isChanged, NO_DETAILS } from './details.ts'
+import {
+  type CollectionDetails,
+  changesOf,
+  collectionDetails,
+  detailsOf,
+  isChanged,
+  NO_DETAILS,
+} from './details.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { useGuardedDetails } from './use-guarded-details.ts'
 
@@ -48,19 +57,19 @@ export function CollectionDialog({ userId, collection, finalFocus, onClose }: Co
   const canChangeAudience = !collection || collectionPermissions(user, collection).changeAudience
   const create = useCreateCollection()
   const update = useUpdateCollection()
-  const initial = collection ? detailsOf(collection) : NO_DETAILS
-  // Kept in the tab: if the session has ended, the user signs in before trying again.
-  const place = `collection ${userId} ${collection?.token ?? 'new'}`
-  const [kept = { details: initial, before: initial }, setDraft] = usePersisted(content, 'tab', place)
-  const forget = () => setDraft(undefined)
-  const draft = canChangeAudience ? kept : withoutAudience(kept)
+  const { setDraft, forget, notice, ...kept } = useDetailsDraft({
+    userId,
+    form: collection ? `collection ${collection.token}` : 'new-collection',
+    initial: collection ? detailsOf(collection) : NO_DETAILS,
+  })
+  const draft = canChangeAudience ? kept.draft : withoutAudience(kept.draft)
   const missing = hasVisibleText(draft.details.name) ? undefined : 'Enter a name.'
   const [checkDetails, guardDialog, checking] = useGuardedDetails({
     action: words.action,
     notesOf: collection?.visibility === 'private' ? collection.token : undefined,
   })
 
-  const send = async (keyFor: (body: object) => string): Promise<Collection | undefined> => {
+  const send = async (keyFor: (body: object) => string): Promise<Saved | undefined> => {
     const { before } = draft
     if (collection && !isChanged(before, draft.details)) {
       forget()
@@ -70,9 +79,20 @@ export function CollectionDialog({ userId, collection, finalFocus, onClose }: Co
     const details = await checkDetails(draft.details, (edited) => setDraft({ before, details: edited }))
     if (!details) return undefined
     if (!collection) return create.mutateAsync({ ...details, idempotencyKey: keyFor(details) })
-    return update.mutateAsync({ token: collection.token, ...changesOf(before, details) })
+    const changes = changesOf(before, details)
+    const { before: replaced, ...saved } = await update.mutateAsync({ token: collection.token, ...changes })
+    // A link that ended can't come back.
+    return changes.visibility ? saved : { ...saved, replaced }
   }
-  const open = async ({ token }: Collection) => {
+  const say = ({ replaced, ...saved }: Saved) => {
+    if (!replaced) return toastSuccess(collection ? 'Collection updated.' : 'Collection created.')
+    const details = detailsOf(saved)
+    toastWithUndo('Collection updated.', async () => {
+      await update.mutateAsync({ token: saved.token, ...changesOf(details, { ...details, ...replaced }) })
+      return 'Changes undone.'
+    })
+  }
+  const open = async ({ token }: Saved) => {
     onClose()
     if (token === collection?.token) return
     // Back leads to a list that has the new collection.
@@ -85,8 +105,8 @@ export function CollectionDialog({ userId, collection, finalFocus, onClose }: Co
   const form = useSubmit({
     isInvalid: missing !== undefined,
     send,
-    done: () => {
-      toastSuccess(collection ? 'Collection updated.' : 'Collection created.')
+    done: (saved) => {
+      say(saved)
       forget()
     },
     failed: words.failed,
@@ -109,6 +129,7 @@ export function CollectionDialog({ userId, collection, finalFocus, onClose }: Co
       finalFocus={finalFocus}
       action={words.action}
       busy={checking ? 'Checking...' : isSending && words.busy}
+      before={notice}
       after={guardDialog}
     >
       <DetailsFields
@@ -123,12 +144,14 @@ export function CollectionDialog({ userId, collection, finalFocus, onClose }: Co
   )
 }
 
+/** The collection, and what an edit replaced if that can be undone. */
+type Saved = Collection & { replaced?: Partial<CollectionDetails> }
+
 /** A former owner’s draft can have a visibility that they can no longer choose. */
 function withoutAudience(draft: DetailsDraft): DetailsDraft {
   return { ...draft, details: { ...draft.details, visibility: draft.before.visibility } }
 }
 
-/** What was typed. Closing the form keeps it, and Cancel doesn't. */
 const content = z.object({
   details: collectionDetails,
   /** What the user started from. Only what they changed is saved. */
@@ -136,3 +159,36 @@ const content = z.object({
 })
 
 type DetailsDraft = z.output<typeof content>
+
+interface DetailsDraftOptions {
+  userId: number
+  /** Identifies the form; part of the storage key. */
+  form: string
+  initial: CollectionDetails
+}
+
+/** What was typed into a form, kept on the device until it’s saved or discarded. Closing the form keeps it. */
+function useDetailsDraft({ userId, form, initial }: DetailsDraftOptions) {
+  const { stored, keep, forget } = useStoredDraft(content, { userId, form })
+  const [restored] = useState(stored && isChanged(initial, stored.value.details) ? stored : undefined)
+  const [restoredAt, setRestoredAt] = useState(restored?.at)
+  const start: DetailsDraft = { details: initial, before: initial }
+  const [draft, setDraft] = useState<DetailsDraft>(restored?.value ?? start)
+
+  const change = (next: DetailsDraft) => {
+    setDraft(next)
+    if (isChanged(next.before, next.details)) keep(next, Date.now())
+    else forget()
+  }
+  const discard = () => {
+    setRestoredAt(undefined)
+    change(start)
+  }
+  return {
+    draft,
+    setDraft: change,
+    forget,
+    /** Shown above the form. */
+    notice: <RestoredDraft at={restoredAt} onDiscard={discard} />,
+  }
+}

@@ -1,10 +1,10 @@
 import { exportPrompt } from '@prompt-library/contract/exports'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { expectHidden, pressKey } from '../../testing/page.ts'
+import { expectHidden } from '../../testing/page.ts'
 import { answer, pending, refusal, sent } from '../../testing/stub-api.ts'
 
 const dialog = page.getByRole('dialog', { name: 'Export this prompt' })
@@ -26,7 +26,7 @@ test('says what each format keeps, and saves the file', async () => {
   await dialog.getByLabelText('Format').selectOptions('csv')
   await expect.element(dialog.getByText('Leaves out the version note.')).toBeVisible()
   await expectAccessible()
-  const headers = { 'content-disposition': 'attachment; filename="prompt-7.csv"' }
+  const headers = { 'content-disposition': 'attachment; filename="prompt-7.csv"', 'x-expected-bytes': '10' }
   answer(exportPrompt, () => new Response('title,prompt', { headers }))
   await exportButton.click()
   await expect.element(page.getByText('Saved as prompt-7.csv.')).toBeVisible()
@@ -35,13 +35,26 @@ test('says what each format keeps, and saves the file', async () => {
   expect(sent(exportPrompt)).toEqual([{ prompt_id: id, format: 'csv' }])
 })
 
-test('closing the dialog cancels an export', async () => {
+test('shows how far it is, and can be canceled', async () => {
   await openDialog()
-  answer(exportPrompt, pending)
-  await exportButton.dblClick()
-  await expect.element(dialog.getByRole('button', { name: 'Exporting...' })).toBeVisible()
-  await pressKey('Escape')
+  const half = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(50)) })
+  answer(exportPrompt, () => new Response(half, { headers: { 'x-expected-bytes': '100' } }))
+  await exportButton.click()
+  await expect
+    .element(dialog.getByRole('progressbar', { name: 'Exporting...' }))
+    .toHaveAttribute('value', '0.5')
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
   await expectHidden(dialog)
+
+  answer(exportPrompt, pending)
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Export…' }).click()
+  // The second click would be on Cancel.
+  await exportButton.dblClick()
+  await expect.element(dialog.getByRole('progressbar')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(exportButton).toBeVisible()
   await expectHidden(page.getByText('Couldn’t export. Try again.'))
 })
 

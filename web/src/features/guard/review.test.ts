@@ -1,4 +1,6 @@
 import { findSensitive } from '@prompt-library/domain/guard/find-sensitive'
+import type { Finding } from '@prompt-library/domain/guard/finding'
+import { cpuMilliseconds } from '@prompt-library/domain/testing/cpu-milliseconds'
 import { describe, expect, it } from 'vitest'
 import { applyEdits, type GuardedText, visibleTexts } from './guarded-text.ts'
 import { decide, editsOf, groupsOf, keepAll, keptKeys, type Review, startReview } from './review.ts'
@@ -42,24 +44,17 @@ describe('editsOf', () => {
     expect(results(decide(start, [0], 'keep'))).toEqual(['Write to ana.ruiz@pitt.edu and {{email}}.'])
   })
 
-  it.each([
-    ['Ask a@x.edu today.', 'Ask today.'],
-    ['a@x.edu b@x.edu', ''],
-    ['a@x.edu b@x.edu.', '.'],
-    ['Ask a@x.edu.', 'Ask.'],
-    ['Ask\na@x.edu\ttoday', 'Ask\n\ttoday'],
-    // Commas separate cells, too.
-    ['one, a@x.edu, two', 'one,, two'],
-    ['one,a@x.edu,two', 'one,,two'],
-  ])('removes one space with what is removed from %j', (text, rest) => {
-    const found = review([content(text)])
-    expect(results(decide(found, [...found.items.keys()], 'remove'))).toEqual([rest])
+  it('removes findings without leaving separators behind, also beside new fields', () => {
+    const three = review([content('Ask ana.ruiz@pitt.edu, ben.cole@pitt.edu, or cy.diaz@pitt.edu.')])
+    expect(results(decide(keepAll(three), [0, 1], 'remove'))).toEqual(['Ask or cy.diaz@pitt.edu.'])
+    const mixed = decide(three, [1], 'remove')
+    expect(results(mixed)).toEqual(['Ask {{email_1}}, or {{email_2}}.'])
   })
 
-  it('removes what invisible characters split', () => {
-    const [text = ''] = ['\u200BAsk mlopez@\u00ADpitt.edu or m\u2060lopez@pitt.e\u{E0041}du.']
-    const texts = visibleTexts([content(text)])
-    expect(applyEdits(text, editsOf(review(texts))[0] ?? [])).toBe('Ask {{email}} or {{email}}.')
+  it('changes the whole of what invisible characters split', () => {
+    const text = '\u200BAsk mlopez@\u00ADpitt.edu or m\u2060lopez@pitt.e\u{E0041}du.'
+    const [edits = []] = editsOf(review(visibleTexts([content(text)])))
+    expect(applyEdits(text, edits)).toBe('Ask {{email}} or {{email}}.')
     expect(applyEdits(text, [])).toBe(text)
   })
 
@@ -84,6 +79,21 @@ describe('what was kept', () => {
     expect(review([content(TWO)], isKept).items).toHaveLength(1)
   })
 
+  it('isn’t asked about again in the edited text, where its line is different', () => {
+    const start = review([
+      content('To do:\nMia Chen, ID 4412934, got a C-, mia.chen@pitt.edu.\nCy got a B+.'),
+    ])
+    const grades = start.items.flatMap(({ finding }, item) => (finding.kind === 'grade' ? [item] : []))
+    const rest = [...start.items.keys()].filter((item) => !grades.includes(item))
+    const decided = decide(decide(start, grades, 'keep'), rest, 'field')
+    expect(rest).not.toEqual([])
+    expect(grades).not.toEqual([])
+    for (const text of [start.texts[0]?.text, ...results(decided)])
+      expect(review([content(text ?? '')], memory(decided)).items.map(({ finding }) => finding.kind)).toEqual(
+        text === start.texts[0]?.text ? rest.map((item) => start.items[item]?.finding.kind) : [],
+      )
+  })
+
   it('doesn’t include what was removed or replaced', () => {
     const decided = decide(review([content(`${TWO} Or cy.diaz@pitt.edu.`)]), [0], 'remove')
     expect(keptKeys(decide(decided, [2], 'keep'))).toEqual(['email cy.diaz@pitt.edu'])
@@ -94,6 +104,27 @@ describe('what was kept', () => {
     expect(review([content('Maria Lopez got a B+.')], isKept).items).toEqual([])
     expect(review([content('Jamal Okafor got a B+.')], isKept).items).toHaveLength(2)
   })
+})
+
+it('decides on thousands of findings in one line without delay', () => {
+  const cell = 'Ana got a B+, '
+  const text = cell.repeat(100_000 / cell.length)
+  const findings = Array.from({ length: text.length / cell.length - 1 }, (_, index): Finding => {
+    const start = index * cell.length + cell.indexOf('B+')
+    return { kind: 'grade', start, end: start + 2, masked: '•••' }
+  })
+  expect(findings.length).toBeGreaterThan(5_000)
+  const kept = new Set(['grade Ana got an A.'])
+  const start = () => startReview([content(text)], [findings], (key) => kept.has(key)) as Review
+  const all = [...findings.keys()]
+  // Half of them are kept beside as many edits.
+  const half = decide(
+    start(),
+    all.filter((item) => item % 2 === 0),
+    'keep',
+  )
+  const work = [start, () => keptKeys(half), () => editsOf(half), () => editsOf(decide(half, all, 'remove'))]
+  for (const one of work) expect(cpuMilliseconds(one)).toBeLessThan(300)
 })
 
 describe('groupsOf', () => {

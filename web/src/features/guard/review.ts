@@ -6,8 +6,9 @@ import {
   NEEDS_LINE,
 } from '@prompt-library/domain/guard/finding'
 import { fieldNames } from './field-names.ts'
-import type { Edit, GuardedText } from './guarded-text.ts'
+import { applyEdits, type Edit, type GuardedText } from './guarded-text.ts'
 import { lineAt } from './line-at.ts'
+import { createRemover } from './removal.ts'
 
 export type Decision = 'field' | 'remove' | 'keep'
 
@@ -87,26 +88,19 @@ export function fieldNamesOf(review: Review): Map<number, string> {
 export function editsOf(review: Review): Edit[][] {
   const names = fieldNamesOf(review)
   const edits: Edit[][] = review.texts.map(() => [])
+  const removers = review.texts.map(({ text }, index) => createRemover(text, edits[index] ?? []))
   for (const [item, { text, finding }] of review.items.entries()) {
     const source = review.texts[text]?.text ?? ''
     const { start, end } = finding
-    const decision = review.decisions[item]
-    if (decision === 'field') {
-      const field = fieldText(names.get(item) ?? '', [source[start - 1], source[end]])
-      edits[text]?.push({ start, end, text: field })
-    }
-    if (decision === 'remove') edits[text]?.push(removal(source, finding, edits[text].at(-1)?.end ?? 0))
+    if (review.decisions[item] === 'field')
+      edits[text]?.push({
+        start,
+        end,
+        text: fieldText(names.get(item) ?? '', [source[start - 1], source[end]]),
+      })
+    if (review.decisions[item] === 'remove') removers[text]?.(finding)
   }
   return edits
-}
-
-/** Removes a finding with one of the spaces beside it. The edit before it ends at `floor`. */
-function removal(text: string, { start, end }: Finding, floor: number): Edit {
-  const isAtStart = start === 0 || /\s/.test(text.charAt(start - 1))
-  if (isAtStart && text[end] === ' ') return { start, end: end + 1, text: '' }
-  const isAtEnd = /^(?:$|[\s.,;:!?)])/.test(text.charAt(end))
-  const hasSpace = start > floor && text[start - 1] === ' '
-  return { start: isAtEnd && hasSpace ? start - 1 : start, end, text: '' }
 }
 
 /** Directly after or before a brace, it would be `{{{name}}` or `{{name}}}`, which aren't fields. */
@@ -114,11 +108,32 @@ function fieldText(name: string, [before, after]: readonly (string | undefined)[
   return `${before === '{' ? ' ' : ''}{{${name}}}${after === '}' ? ' ' : ''}`
 }
 
-/** What the user keeps, so that it isn't asked about again. */
-export function keptKeys({ texts, items, decisions }: Review): string[] {
-  return items
-    .filter((_, item) => decisions[item] === 'keep')
-    .map(({ text, finding }) => keptKey(texts[text]?.text ?? '', finding))
+/** What the user keeps: as it is in the text, and in the edited text, where the line of a grade may be different. */
+export function keptKeys(review: Review): string[] {
+  const edits = editsOf(review)
+  const edited = review.texts.map(({ text }, index) => applyEdits(text, edits[index] ?? []))
+  const movers = edits.map(createMover)
+  const keys = review.items.flatMap(({ text, finding }, item) => {
+    if (review.decisions[item] !== 'keep') return []
+    return [
+      keptKey(review.texts[text]?.text ?? '', finding),
+      keptKey(edited[text] ?? '', movers[text]?.(finding) ?? finding),
+    ]
+  })
+  return [...new Set(keys)]
+}
+
+/** Where findings are in the edited text. Takes them in order. */
+function createMover(edits: readonly Edit[]): (finding: Finding) => Finding {
+  let next = 0
+  let by = 0
+  return (finding) => {
+    for (let edit = edits[next]; edit && edit.end <= finding.start; edit = edits[next]) {
+      by += edit.text.length - (edit.end - edit.start)
+      next += 1
+    }
+    return { ...finding, start: finding.start + by, end: finding.end + by }
+  }
 }
 
 function keptKey(text: string, finding: Finding): string {

@@ -6,7 +6,7 @@ import { useRecipientSearch } from '../../entities/person/api.ts'
 import { nameAndAddress, recipientAddress } from '../../entities/person/recipient-address.ts'
 import { RecipientOptions } from '../../entities/person/recipient-options.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { readNames } from './read-names.ts'
+import { isCompleteName, readNames } from './read-names.ts'
 import * as choices from './recipient-choice.ts'
 import type { Recipients } from './use-recipients.ts'
 
@@ -31,6 +31,13 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
   const { found, searching, error, isLongEnough } = useRecipientSearch(isSearch ? text : '')
   const isOpen = open && isLongEnough
 
+  const enterText = (next: string) => {
+    change((before) => choices.withText(before, next))
+    const name = next.slice(0, -1)
+    if (!/[,;]$/.test(next) || !isCompleteName(name)) return
+    change((before) => choices.withText(before, ''))
+    void addList(name)
+  }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text/plain')
     if (!readNames(pasted).isList) return
@@ -60,7 +67,7 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
       inputValue={text}
       onInputValueChange={(next, { reason }) => {
         // Other reasons, such as leaving the box, must not clear the text.
-        if (reason === 'input-change') change((before) => choices.withText(before, next))
+        if (reason === 'input-change') enterText(next)
       }}
       isItemEqualToValue={(one, other) => one.id === other.id}
       open={isOpen}

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { Recipient, ShareResult } from '@prompt-library/contract/sharing'
 import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
@@ -42,7 +42,22 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
   const [message = '', setMessage] = usePersisted(z.string(), 'tab', messagePlace)
   const share = useSharePrompt()
   const isOpen = useIsMounted()
-  const [checkMessage, guardDialog, checking] = useGuardedShare(prompt)
+  const draft = useShareDraft(recipientsPlace, messagePlace)
+  const [checkMessage, guardDialog, checking] = useGuardedShare(prompt, {
+    action: ACTION,
+    onEdit: () => {
+      draft.isKept.current = true
+    },
+  })
+  const send = async (chosen: readonly Recipient[], text: string, keyFor: (body: object) => string) => {
+    const body = { prompt_id: prompt.id, ...idsOf(chosen), personal_message: text.trim() }
+    draft.isKept.current = true
+    try {
+      return await share.mutateAsync({ ...body, idempotencyKey: keyFor(body) })
+    } finally {
+      if (isOpen()) draft.isKept.current = false
+    }
+  }
   const form = useSubmit({
     send: async (keyFor) => {
       if (isLookingUp) return undefined
@@ -55,12 +70,11 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
       const checked = await checkMessage(message, chosen)
       if (checked === undefined) return undefined
       if (checked !== message) setMessage(checked)
-      const body = { prompt_id: prompt.id, ...idsOf(chosen), personal_message: checked.trim() }
-      return share.mutateAsync({ ...body, idempotencyKey: keyFor(body) })
+      return send(chosen, checked, keyFor)
     },
     done: ({ message: confirmation, results = [] }) => {
       toastSuccess(confirmation || 'Prompt shared successfully!')
-      if (isComplete(results)) forgetPlaces(recipientsPlace, messagePlace)
+      if (isComplete(results)) draft.forget()
       else change((before) => withResults(before, results))
     },
     failed: (error) =>
@@ -134,21 +148,57 @@ function busyLabel(now: { isLookingUp: boolean; checking: boolean; sharing: bool
   return now.sharing ? 'Sharing...' : undefined
 }
 
-/** What was chosen and typed stays in the tab until it's sent, also after a reload or a sign-in. */
+interface ShareDraft {
+  /** Removes what the tab keeps. */
+  forget: () => void
+  /** Whether leaving the dialog keeps it: the request may fail, or the author changes the prompt and comes back. */
+  isKept: { current: boolean }
+}
+
+/** What was chosen and typed survives a reload and a sign-in. A dialog that was left starts empty. */
+function useShareDraft(recipients: string, message: string): ShareDraft {
+  const isKept = useRef(false)
+  const forget = () => forgetPlaces(recipients, message)
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+      // Later: in development, React unmounts every component once and mounts it again.
+      queueMicrotask(() => {
+        if (!isOpen.current && !isKept.current) forgetPlaces(recipients, message)
+      })
+    }
+  }, [recipients, message])
+  return { forget, isKept }
+}
+
 function forgetPlaces(...places: string[]): void {
   for (const place of places) writeStored('tab', place, undefined)
 }
 
+interface GuardedShare {
+  /** What the button says. */
+  action: string
+  /** Called before the author goes to the form of the prompt. */
+  onEdit: () => void
+}
+
 /**
  * Warns of private data before a prompt is shared:
- * `const [checkMessage, dialog, checking] = useGuardedShare(prompt)`. `checkMessage` resolves with the message to send, or undefined if the user goes back or leaves. Render `dialog`, and disable the form while `checking`.
+ * `const [checkMessage, dialog, checking] = useGuardedShare(prompt, { action, onEdit })`. `checkMessage` resolves with the message to
+ * send, or undefined if the user goes back or leaves. Render `dialog`, and disable the form while `checking`.
  */
-function useGuardedShare(prompt: Prompt) {
+function useGuardedShare(prompt: Prompt, { action, onEdit: beforeEdit }: GuardedShare) {
   const [guard, dialog, checking] = useGuard({ warmUp: true })
   const navigate = useNavigate()
   const { to, ...options } = usePromptLink()('edit', prompt.id)
   const isAuthor = useMember()?.id === prompt.author_id
-  const onEdit = isAuthor ? () => void navigate(to, options) : undefined
+  const edit = () => {
+    beforeEdit()
+    void navigate(to, options)
+  }
+  const onEdit = isAuthor ? edit : undefined
 
   const checkMessage = async (
     message: string,
@@ -158,7 +208,7 @@ function useGuardedShare(prompt: Prompt) {
     const answer = await guard({
       texts: [{ label: 'Personal message', text: message, offers: ['remove'] }, ...stored],
       notice: `This text goes to ${namesOf(recipients)}.`,
-      action: ACTION,
+      action,
     })
     return answer && applyEdits(message, answer.edits[0] ?? [])
   }

@@ -65,9 +65,9 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
     },
   })
   const reset = () => {
-    const undo = filled.reset()
+    const before = filled.reset()
     toastWithUndo('Fields reset.', async () => {
-      undo()
+      filled.undoReset(before)
       return 'Values restored.'
     })
   }

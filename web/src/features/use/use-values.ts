@@ -1,6 +1,6 @@
 import type { Field } from '@prompt-library/domain/fields/field'
 import { fitValue } from '@prompt-library/domain/fields/fit-value'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { addToMemory, forgetMemory, readMemory } from '../../shared/lib/device-memory.ts'
 import { writeStored } from '../../shared/lib/storage.ts'
@@ -42,7 +42,10 @@ export function useValues({ promptId, userId, fields }: UseValues) {
   /** Changes with everything that replaces values from outside their controls. */
   const [round, setRound] = useState(0)
 
+  // A message undoes a reset later.
+  const latest = useRef(filled)
   const keep = (next: Filled) => {
+    latest.current = next
     setFilled(next)
     if (userId !== null) writeStored('tab', visitorsPlace, undefined)
     keepInTab(next)
@@ -51,6 +54,7 @@ export function useValues({ promptId, userId, fields }: UseValues) {
     keep(next)
     setRound((before) => before + 1)
   }
+  const defaults = Object.fromEntries(fields.map((field) => [field.name, field.default]))
   const getValue = (field: Field) => own(filled.values, field.name) ?? field.default
   /** Neither the author’s defaults nor the values of a link are the user’s own. */
   const ownValues = () =>
@@ -72,13 +76,25 @@ export function useValues({ promptId, userId, fields }: UseValues) {
         values: { ...filled.values, [name]: value },
         fromLink: filled.fromLink.filter((other) => other !== name),
       }),
-    /** Returns how to undo it. */
+    /** Returns what it replaces. */
     reset: () => {
       replace({
-        values: Object.fromEntries(fields.map((field) => [field.name, field.default])),
+        values: defaults,
         fromLink: [],
       })
-      return () => replace(filled)
+      return filled
+    },
+    /** Brings back what a reset replaced, except in fields that were filled in since. */
+    undoReset: (before: Filled) => {
+      const isUntouched = ({ name }: Field) => own(latest.current.values, name) === own(defaults, name)
+      const back = fields.filter(isUntouched).map(({ name }) => name)
+      replace({
+        values: {
+          ...latest.current.values,
+          ...Object.fromEntries(back.map((name) => [name, own(before.values, name) ?? ''])),
+        },
+        fromLink: before.fromLink.filter((name) => back.includes(name)),
+      })
     },
     /** Takes over the values that a link carries after its `#`. */
     takeFromLink: (fragment: string) => {

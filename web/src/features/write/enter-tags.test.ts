@@ -1,49 +1,99 @@
 import { TAG_MAX, TAGS_MAX } from '@prompt-library/domain/limits'
+import { RESERVED_TAGS } from '@prompt-library/domain/prompts/reserved-tags'
 import { describe, expect, it } from 'vitest'
-import { enterTags, typeTags } from './enter-tags.ts'
+import { enterTags, isTagList, typeTags } from './enter-tags.ts'
 
-const LONG = 'x'.repeat(TAG_MAX + 1)
-const TOO_LONG = `A tag must be ${TAG_MAX} characters or fewer.`
-const TOO_MANY = `A prompt can have up to ${TAGS_MAX} tags.`
-const RESERVED = 'Only the library can set the tag “Legacy”. Choose another one.'
+const FIVE = ['a', 'b', 'c', 'd', 'e']
 
 describe('entering a text', () => {
   it.each([
-    ['a list', [], ' , a, b,,c', { tags: ['a', 'b', 'c'], text: '' }],
-    ['spaces', [], '  machine \u00A0 learning ', { tags: ['machine learning'], text: '' }],
-    ['nothing', [], ' ', { tags: [], text: '' }],
-    ['a tag that differs only in case', ['Python', 'b', 'c', 'd', 'e'], 'PYTHON', { text: '' }],
-    [
-      'what can’t be added, with the first problem',
-      ['a'],
-      `b, ${LONG}, legacy, c`,
-      { tags: ['a', 'b', 'c'], text: `${LONG}, legacy`, problem: TOO_LONG },
-    ],
-    ['a reserved tag', ['a'], ' LEGACY ', { tags: ['a'], text: 'LEGACY', problem: RESERVED }],
-    [
-      'more than five tags',
-      ['a', 'b'],
-      'c, d, e, f, g',
-      { tags: ['a', 'b', 'c', 'd', 'e'], text: 'f, g', problem: TOO_MANY },
-    ],
-    ['stored tags that can’t be saved again', [LONG], '', { tags: [LONG], text: '', problem: TOO_LONG }],
-  ])('adds what can be added, and keeps the rest in the text: %s', (_, before, text, entry) => {
-    expect(enterTags(before, text)).toEqual({ tags: before, problem: undefined, ...entry })
+    ['one tag', 'Python', ['Python']],
+    ['a list', 'a, b,c', ['a', 'b', 'c']],
+    ['a column of a spreadsheet', 'a\r\nb\n\nc\td', ['a', 'b', 'c', 'd']],
+    ['empty parts', ' , a,, ,b,', ['a', 'b']],
+    ['spaces around and within', '  machine \u00A0 learning ', ['machine learning']],
+    ['right-to-left text', 'עברית, العربية', ['עברית', 'العربية']],
+    ['the longest tag', 'x'.repeat(TAG_MAX), ['x'.repeat(TAG_MAX)]],
+    ['nothing', ' ', []],
+  ])('adds each tag: %s', (_, text, tags) => {
+    expect(enterTags([], text)).toEqual({ tags, text: '', problem: undefined, repeated: undefined })
+  })
+
+  it('keeps what can’t be added in the text, adds the rest, and names the first problem', () => {
+    const long = 'x'.repeat(TAG_MAX + 1)
+    expect(enterTags(['a'], `b, ${long}, featured, c`)).toEqual({
+      tags: ['a', 'b', 'c'],
+      text: `${long}, featured`,
+      problem: `A tag must be ${TAG_MAX} characters or fewer.`,
+      repeated: undefined,
+    })
+  })
+
+  it.each(RESERVED_TAGS)('refuses the reserved tag %s in any case', (tag) => {
+    for (const text of [tag, tag.toUpperCase(), ` ${tag.toLowerCase()} `]) {
+      const entry = enterTags(['a'], text)
+      expect(entry.tags).toEqual(['a'])
+      expect(entry.text).toBe(text.trim())
+      expect(entry.problem).toBe(`Only the library can set the tag “${tag}”. Choose another one.`)
+    }
+  })
+
+  it('keeps the sixth tag and all after it in the text', () => {
+    expect(enterTags(['a', 'b'], 'c, d, e, f, g')).toEqual({
+      tags: FIVE,
+      text: 'f, g',
+      problem: `A prompt can have up to ${TAGS_MAX} tags.`,
+      repeated: undefined,
+    })
+  })
+
+  it('leaves out a tag that differs only in case, even at the limit of five', () => {
+    expect(enterTags(['Python', 'b', 'c', 'd', 'e'], 'PYTHON')).toEqual({
+      tags: ['Python', 'b', 'c', 'd', 'e'],
+      text: '',
+      problem: undefined,
+      repeated: 'Python',
+    })
+  })
+
+  it.each([
+    [[...FIVE, 'f'], `A prompt can have up to ${TAGS_MAX} tags.`],
+    [['x'.repeat(TAG_MAX + 1)], `A tag must be ${TAG_MAX} characters or fewer.`],
+  ])('reports stored tags that can’t be saved again', (tags, problem) => {
+    expect(enterTags(tags, '')).toMatchObject({ tags, text: '', problem })
   })
 })
 
 describe('typing', () => {
-  it.each([
-    ['changes nothing without a comma', ['a'], ' Featured by ', { tags: ['a'], text: 'Featured by ' }],
-    ['adds what is before a comma', ['a'], 'b, c, d', { tags: ['a', 'b', 'c'], text: 'd' }],
-    [
-      'keeps the text if nothing can be added',
-      ['a'],
-      'Legacy , x',
-      { text: 'Legacy , x', problem: RESERVED },
-    ],
-    ['keeps only what can’t be added', [], 'Legacy, b, c', { tags: ['b'], text: 'Legacy, c' }],
-  ])('%s', (_, before, text, entry) => {
-    expect(typeTags(before, text)).toMatchObject({ tags: before, ...entry })
+  it('changes nothing until there is a comma', () => {
+    expect(typeTags(['a'], ' Featured by ')).toEqual({ tags: ['a'], text: 'Featured by ' })
   })
+
+  it('adds what is before a comma and keeps what follows', () => {
+    expect(typeTags(['a'], 'b,')).toMatchObject({ tags: ['a', 'b'], text: '' })
+    expect(typeTags(['a'], 'b, c, d')).toMatchObject({ tags: ['a', 'b', 'c'], text: 'd' })
+    expect(typeTags([], ',')).toMatchObject({ tags: [], text: '' })
+  })
+
+  it('keeps the text as it is if nothing can be added', () => {
+    expect(typeTags(['a'], 'Legacy , x')).toMatchObject({
+      tags: ['a'],
+      text: 'Legacy , x',
+      problem: 'Only the library can set the tag “Legacy”. Choose another one.',
+    })
+  })
+
+  it('keeps only what can’t be added if the rest can', () => {
+    expect(typeTags([], 'Legacy, b, c')).toMatchObject({ tags: ['b'], text: 'Legacy, c' })
+  })
+})
+
+it.each([
+  ['a, b', true],
+  ['a\nb', true],
+  ['a\tb', true],
+  ['one tag', false],
+  ['a line of a document\n', false],
+])('tells whether %j is a list', (text, is) => {
+  expect(isTagList(text)).toBe(is)
 })

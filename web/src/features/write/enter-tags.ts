@@ -8,26 +8,38 @@ export interface TagEntry {
   text: string
   /** Why the text can't be added, or the tags can't be saved. */
   problem?: string | undefined
+  /** A tag in the text that was already there. It's left out. */
+  repeated?: string | undefined
 }
 
 /** Longer texts aren't tags. Keeps a pasted book from blocking the page. */
 export const TAG_TEXT_MAX = 1_000
 
-/** Adds every tag in a text, once. What can't be added stays in it, so nothing that was typed is lost. */
+/** Whether a pasted text is a list. An input would join its lines. */
+export function isTagList(text: string): boolean {
+  return SEPARATOR.test(text.trim())
+}
+
+const SEPARATOR = /[,\n\r\t]/
+
+/** Adds every tag in a text. What can't be added stays in it, so nothing that was typed is lost. */
 export function enterTags(before: readonly string[], text: string): TagEntry {
   const tags = [...before]
   const rest: string[] = []
   let problem: string | undefined
-  for (const tag of text.split(',').map(oneLine)) {
-    if (tag === '' || tags.some((other) => tagKey(other) === tagKey(tag))) continue
+  let repeated: string | undefined
+  for (const tag of text.split(SEPARATOR).map(oneLine)) {
+    if (tag === '') continue
+    const same = tags.find((other) => tagKey(other) === tagKey(tag))
     const refusal = tagProblem(tag) ?? tagsProblem([...tags, tag])
-    if (refusal === undefined) tags.push(tag)
+    if (same !== undefined) repeated ??= same
+    else if (refusal === undefined) tags.push(tag)
     else {
       problem ??= refusal
       rest.push(tag)
     }
   }
-  return { tags, text: distinctTags(rest).join(', '), problem: problem ?? problemOf(tags) }
+  return { tags, text: distinctTags(rest).join(', '), problem: problem ?? problemOf(tags), repeated }
 }
 
 /** Adds the tags before the last comma while the user types the next one. */

@@ -6,7 +6,9 @@ import { type Ref, useEffect, useEffectEvent, useId, useState } from 'react'
 import {
   describeField,
   fieldsIssue,
+  followUndo,
   leftoverText,
+  type Rename,
   renameDescription,
   tidy,
 } from '../../entities/prompt/field-drafts.ts'
@@ -35,6 +37,8 @@ export function FieldsSection({ ref, html, fields, disabled, showErrors, onChang
     const current = fieldNamesIn(html)
     if (current.join() !== names.join()) setNames(current)
     setNearFields(nearFieldsIn(html))
+    const moved = followUndo(fields, current, renames)
+    if (moved) onChange({ fields: moved })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text is searched when it changes, after a pause in typing
   useEffect(() => {
@@ -107,11 +111,6 @@ export function FieldsSection({ ref, html, fields, disabled, showErrors, onChang
       {leftover && <p className="mt-2 text-sm text-ink-soft">{leftover}</p>}
     </section>
   )
-}
-
-interface Rename {
-  from: string
-  to: string
 }
 
 /** Only those that formatting doesn't split, so that a button can change them. */

@@ -42,14 +42,20 @@ beforeEach(() => {
   answerLibrary()
 })
 
-test('a renamed field keeps its description and the focus', async () => {
+test('undoing a rename brings back the name with its description', async () => {
   openDescribed()
   await open('course')
   await nameOf('course').fill('class')
   await pressKey('Enter')
   await expect.element(summaries().first()).toHaveTextContent('Course{{class}}Text, required')
   await expect.element(nameOf('class')).toHaveFocus()
+  const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name }).click()
+  await tool('Undo')
+  await expect.element(editorOf()).toHaveTextContent('For {{course}} at {{level}}.')
+  await expect.element(summaries().first()).toHaveTextContent('Course{{course}}Text, required')
+  await tool('Redo')
   await expect.element(editorOf()).toHaveTextContent('For {{class}} at {{level}}.')
+  await expect.element(summaries().first()).toHaveTextContent('Course{{class}}Text, required')
 })
 
 test('a description that isn’t complete blocks saving and gets the focus', async () => {

@@ -1,10 +1,10 @@
 import { getDataGuard } from '@prompt-library/contract/data-guard'
-import { clonePrompt, createPrompt } from '@prompt-library/contract/prompt-changes'
+import { clonePrompt, createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { background } from '../../shared/background/background.ts'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
-import { answerLibrary } from '../../testing/library.ts'
+import { answerLibrary, ownPrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { expectCount, expectHidden, expectTexts, goBack, pressKey, typeText } from '../../testing/page.ts'
 import { answer, pending, refusal, sent } from '../../testing/stub-api.ts'
@@ -86,6 +86,19 @@ test('removing a private link removes its address, and nothing is saved without 
   expect(sent(createPrompt)).toEqual([])
 })
 
+test('in a conflict, what was replaced stays replaced', async () => {
+  const prompt = ownPrompt({ title: 'Calls', markdown: '<p>Call Kim at 412-624-8837.</p>' })
+  openApp(`/my-prompts?edit=${prompt.id}`)
+  await title().fill('Calls only')
+  prompt.version += 1
+  await pressKey('Control+Enter')
+  await main().click()
+  const conflict = page.getByRole('dialog', { name: 'This prompt changed while you were editing' })
+  await conflict.getByRole('button', { name: 'Keep my version' }).click()
+  await expect.element(page.getByText('Prompt updated.')).toBeVisible()
+  expect(sent(updatePrompt).at(-1)).toMatchObject({ markdown: '<p>Call Kim at {{phone_number}}.</p>' })
+})
+
 test('what can’t be changed in the dialog says so, and what isn’t saved isn’t asked about', async () => {
   const fields = [
     { name: 'who', help: 'Such as hal.jones@pitt.edu' },
@@ -126,13 +139,23 @@ test('the form can’t change during the check, and has the focus again after it
   expect(sent(createPrompt)).toEqual([])
 })
 
-test('leaving during the check saves nothing', async () => {
+test('leaving during the check saves nothing, and staying saves', async () => {
   answer(getDataGuard, pending)
-  await fillForm('Left', 'Be brief.')
-  await submit().click()
-  await expect.element(page.getByRole('button', { name: 'Checking...' })).toBeVisible()
-  await goBack()
+  const leaveDuringCheck = async (name: string) => {
+    await fillForm(name, 'Be brief.')
+    await submit().click()
+    await expect.element(page.getByRole('button', { name: 'Checking...' })).toBeVisible()
+    await goBack()
+    await expect.element(leaving()).toBeVisible()
+    // The check ends before the answer.
+    await expectCount(page.getByRole('button', { name: 'Checking...', includeHidden: true }), 0)
+    expect(sent(createPrompt)).toEqual([])
+  }
+  await leaveDuringCheck('Left')
   await leaving().getByRole('button', { name: 'Discard changes' }).click()
   await expectCount(page.getByRole('dialog'), 0)
-  expect(sent(createPrompt)).toEqual([])
+  await leaveDuringCheck('Stayed')
+  await leaving().getByRole('button', { name: 'Keep editing' }).click()
+  await expect.element(page.getByText('Prompt submitted successfully!')).toBeVisible()
+  expect(sent(createPrompt)).toMatchObject([{ title: 'Stayed' }])
 })

@@ -1,20 +1,21 @@
 // What a draft of a prompt contains.
+
 import { fields } from '@prompt-library/contract/fields'
 import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import * as z from 'zod/mini'
 import { fieldsToSave } from '../../entities/prompt/field-drafts.ts'
 
-export const promptDraft = z.object({
+const draftContent = z.object({
   title: z.string(),
   category: z.enum(ALL_CATEGORIES),
   visibility: z.enum(['public', 'private']),
   html: z.string(),
   notes: z.string(),
-  /** As they are stored, without the limits of new ones: an unfinished description survives a reload. */
+  /** As they are stored, without the limits of new ones: an unfinished description survives a reload. Missing in old drafts. */
   fields: z._default(fields, []),
   data_class: z._default(z.enum(DATA_CLASSES), 'public'),
-  /** The author's own tags. */
+  /** The author's own tags. Missing in old drafts. */
   tags: z._default(z.array(z.string()), []),
   /** What was typed in the box for tags and isn't a tag yet. */
   tagText: z._default(z.string(), ''),
@@ -22,9 +23,18 @@ export const promptDraft = z.object({
   revisionNote: z.optional(z.string()),
 })
 
-export type PromptDraft = z.output<typeof promptDraft>
+/** Old drafts call the HTML `markdown`. */
+export const promptDraft = z.pipe(
+  z.transform((stored: unknown) => {
+    const { markdown, ...draft } = (stored ?? {}) as { markdown?: unknown }
+    return markdown === undefined ? draft : { html: markdown, ...draft }
+  }),
+  draftContent,
+)
 
-export const DRAFT_PARTS = Object.keys(promptDraft.shape) as (keyof PromptDraft)[]
+export type PromptDraft = z.output<typeof draftContent>
+
+export const DRAFT_PARTS = Object.keys(draftContent.shape) as (keyof PromptDraft)[]
 
 /** What is sent to save a draft. The API calls HTML `markdown`. */
 export function promptBody({ tagText: _, revisionNote: __, html, ...draft }: PromptDraft) {

@@ -3,6 +3,7 @@ import { NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES, CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import type { ReactNode } from 'react'
 import { DataClassField } from '../../entities/prompt/data-class-field.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { Fold } from '../../shared/ui/fold.tsx'
 import { Input, Select } from '../../shared/ui/input.tsx'
@@ -27,6 +28,8 @@ interface PromptFieldsProps {
   similar?: ReactNode
   /** Shown below the notes. */
   aside?: ReactNode
+  /** Puts the details to the left of the text, not to the right. */
+  detailsFirst?: boolean
 }
 
 const NO_TAGS: readonly string[] = []
@@ -44,13 +47,21 @@ export function PromptFields({
   audience = NO_ONE_ELSE,
   similar,
   aside,
+  detailsFirst = false,
 }: PromptFieldsProps) {
   const { draft, set, errors, publishing, tags } = form
   const disabled = isDisabled || form.isBusy
   // Only the builder assigns `Study`. A form that starts with it keeps offering it, so that a change can be undone.
   const offered = [category, draft.category].includes('Study') ? ALL_CATEGORIES : CATEGORIES
   return (
-    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[min(22rem,40%)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+    <div
+      className={classNames(
+        'grid gap-x-8 gap-y-5 lg:grid-rows-[auto_1fr]',
+        detailsFirst
+          ? 'lg:grid-cols-[min(22rem,40%)_minmax(0,1fr)]'
+          : 'lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]',
+      )}
+    >
       <div className="min-w-0">
         <Field label="Prompt Title" required error={errors.title}>
           <Input
@@ -63,7 +74,12 @@ export function PromptFields({
         </Field>
         {similar}
       </div>
-      <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div
+        className={classNames(
+          'flex min-w-0 flex-col gap-6',
+          detailsFirst ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : 'lg:row-start-2',
+        )}
+      >
         <ContentField
           draft={draft}
           disabled={disabled}
@@ -79,7 +95,12 @@ export function PromptFields({
           onChange={set}
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-5 lg:row-start-2">
+      <div
+        className={classNames(
+          'flex min-w-0 flex-col gap-5',
+          detailsFirst ? 'lg:row-start-2' : 'lg:col-start-2 lg:row-span-2 lg:row-start-1',
+        )}
+      >
         <Field label="Category">
           <Select
             value={draft.category}

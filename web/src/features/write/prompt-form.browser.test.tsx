@@ -38,6 +38,21 @@ beforeEach(() => {
   answerLibrary()
 })
 
+test('a form focuses its first field', async () => {
+  const { id } = ownPrompt()
+  for (const [view, field] of [
+    ['edit', 'Prompt Title'],
+    ['clone', 'Prompt Title'],
+    ['share', 'Share with'],
+  ] as const) {
+    openApp(`/my-prompts?${view}=${id}`)
+    await expect.element(page.getByRole('dialog').getByLabelText(field)).toHaveFocus()
+  }
+  openApp('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
+  await expect.element(page.getByRole('dialog').getByLabelText('Prompt Title')).toHaveFocus()
+})
+
 test('works as a full page, which Cancel leaves', async () => {
   openApp('/submit')
   await expect.element(page.getByRole('heading', { name: 'Submit a New Prompt', level: 1 })).toBeVisible()

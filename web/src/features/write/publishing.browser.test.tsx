@@ -132,23 +132,29 @@ test('editing a prompt that waits lets it wait, and Private withdraws it', async
   await expect.element(privately()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what a curator made private can be sent for approval', async () => {
-  const because = { made_private_because: 'It’s from a book.' }
-  const { id } = ownPrompt({ visibility: 'private', publishing: 'made_private', ...because })
-  openApp(`/my-prompts?prompt=${id}`)
-  await expect
-    .element(note('A curator made this prompt private. To send it for approval, edit it and choose Public.'))
-    .toMatchTextContent('It’s from a book.')
-  openApp(`/my-prompts?edit=${id}`)
-  await expect
-    .element(note('To send it for approval, choose Public.'))
-    .toMatchTextContent('It’s from a book.')
-  await publicly().click()
-  await expect.element(note('it stays private until a curator approves it')).toBeVisible()
-  await page.getByRole('button', { name: 'Update Prompt' }).click()
-  await expect.element(page.getByText('Prompt updated.')).toBeVisible()
-  expect(sent(updatePrompt)).toMatchObject([{ visibility: 'public' }])
-})
+test.for(['everyone', 'approval', 'curators'] as const)(
+  'what a curator made private can be sent for approval: %s',
+  async (publishing) => {
+    signIn({}, { publishing })
+    const because = { made_private_because: 'It’s from a book.' }
+    const { id } = ownPrompt({ visibility: 'private', publishing: 'made_private', ...because })
+    openApp(`/my-prompts?prompt=${id}`)
+    await expect
+      .element(
+        note('A curator made this prompt private. To send it for approval, edit it and choose Public.'),
+      )
+      .toMatchTextContent('It’s from a book.')
+    openApp(`/my-prompts?edit=${id}`)
+    await expect
+      .element(note('To send it for approval, choose Public.'))
+      .toMatchTextContent('It’s from a book.')
+    await publicly().click()
+    await expect.element(note('it stays private until a curator approves it')).toBeVisible()
+    await page.getByRole('button', { name: 'Update Prompt' }).click()
+    await expect.element(page.getByText('Prompt updated.')).toBeVisible()
+    expect(sent(updatePrompt)).toMatchObject([{ visibility: 'public' }])
+  },
+)
 
 test('restoring a version of a public prompt asks first if it then waits', async () => {
   signIn({}, { publishing: 'approval' })

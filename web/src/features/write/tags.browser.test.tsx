@@ -36,6 +36,14 @@ async function enter(...tags: string[]): Promise<void> {
   }
 }
 
+function paste(text: string): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  box()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
 async function expectProblem(sentence: string): Promise<void> {
   await expect.element(box()).toHaveAccessibleDescription(new RegExp(`${sentence}$`))
 }
@@ -95,7 +103,7 @@ test('tags are suggested while you type, by keyboard and by mouse', async () => 
   expect(savedTags()).toEqual(['Zebra fish', 'striped zebra', 'zeb'])
 })
 
-test('Enter, a comma, and Backspace change the tags', async () => {
+test('Enter, a comma, a pasted list, and Backspace change the tags', async () => {
   openApp('/submit')
   await openDetails()
   await fillForm('Typed tags')
@@ -106,16 +114,16 @@ test('Enter, a comma, and Backspace change the tags', async () => {
   await typeInto(box(), 'two, three')
   await expectTexts(chips(), ['one', 'two'])
   await expect.element(box()).toHaveValue('three')
-  await box().fill('four, three')
-  await pressKey('Enter', box())
-  await expectTexts(chips(), ['one', 'two', 'four', 'three'])
-  await expect.element(page.getByText('Added three.')).toBeInTheDocument()
+  await pressKey('Home', box())
+  paste('four\nfi')
+  await expectTexts(chips(), ['one', 'two', 'four', 'fithree'])
+  await expect.element(page.getByText('Added four. Added fithree.')).toBeInTheDocument()
 
   await pressKey('Backspace', box())
-  await expect.element(removeButton('three')).toHaveFocus()
+  await expect.element(removeButton('fithree')).toHaveFocus()
   await pressKey('Backspace')
   await expectTexts(chips(), ['one', 'two', 'four'])
-  await expect.element(page.getByText('Removed three.')).toBeInTheDocument()
+  await expect.element(page.getByText('Removed fithree.')).toBeInTheDocument()
   await expect.element(box()).toHaveFocus()
   await removeButton('one').click()
   await pressKey('Shift+Tab')
@@ -124,6 +132,7 @@ test('Enter, a comma, and Backspace change the tags', async () => {
   await expectTexts(chips(), ['two'])
 
   await enter('TWO')
+  await expect.element(page.getByText('You already added “two”.')).toBeVisible()
   await expectTexts(chips(), ['two'])
   await expect.element(box()).toHaveValue('')
 
@@ -154,7 +163,7 @@ test('a tag that can’t be added stays in the box, with the reason', async () =
   await enter('x'.repeat(31))
   await expectProblem('A tag must be 30 characters or fewer.')
   await box().fill('')
-  await enter('b, c, d, e, f, g')
+  paste('b, c, d, e, f, g')
   await expectProblem('A prompt can have up to 5 tags.')
   await expectCount(chips(), 5)
   await expect.element(box()).toHaveValue('f, g')

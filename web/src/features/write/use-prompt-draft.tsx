@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 import * as z from 'zod/mini'
 import { useStoredDraft } from '../../shared/lib/draft-storage.ts'
-import { dayAndTime } from '../../shared/lib/format.ts'
 import { NOT_SAVED, useUnloadGuard } from '../../shared/lib/leave-guard.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
+import { RestoredDraft } from '../../shared/ui/restored-draft.tsx'
 import { DRAFT_PARTS, type PromptDraft, promptDraft } from './prompt-draft.ts'
 
 const storedContent = z.object({
@@ -35,6 +35,7 @@ export function usePromptDraft({ form, initial, version: initialVersion, isSendi
   const [draft, setDraft] = useState(restored?.value.draft ?? initial)
   const [version, setVersion] = useState(restored ? restored.value.version : initialVersion)
   const changedAt = useRef(restoredAt ?? 0)
+  const leaving = useRef<Promise<boolean>>(undefined)
   const done = useRef(false)
   const unsaved = differ(draft, start)
   const [ask, confirmation] = useConfirm()
@@ -57,7 +58,9 @@ export function usePromptDraft({ form, initial, version: initialVersion, isSendi
     // Ask once per attempt to leave: the blocker stays blocked until the render after the choice.
     if (blocker.state !== 'blocked' || handledLocation.current === blocker.location) return
     handledLocation.current = blocker.location
-    void ask(NOT_SAVED).then((leave) => {
+    leaving.current = ask(NOT_SAVED)
+    void leaving.current.then((leave) => {
+      leaving.current = undefined
       if (!leave) return blocker.reset()
       storage.forget()
       return blocker.proceed()
@@ -85,6 +88,8 @@ export function usePromptDraft({ form, initial, version: initialVersion, isSendi
     },
     /** For a delete, which can be undone: leaving doesn't ask, and the draft is kept. */
     stopAsking,
+    /** While the user is asked whether to leave, resolves with the answer. */
+    isLeaving: () => leaving.current,
     /** It's saved. */
     finish: () => {
       stopAsking()
@@ -94,34 +99,6 @@ export function usePromptDraft({ form, initial, version: initialVersion, isSendi
     notice: <RestoredDraft at={restoredAt} onDiscard={discard} />,
     confirmation,
   }
-}
-
-interface RestoredDraftProps {
-  /** When the draft was last changed; undefined if no draft was restored. */
-  at: number | undefined
-  onDiscard: () => void
-}
-
-/** “Restored your unsaved draft”, with the button that discards it. */
-function RestoredDraft({ at, onDiscard }: RestoredDraftProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const discard = () => {
-    onDiscard()
-    // The button disappears; without this, keyboard focus would be lost.
-    place.current?.focus()
-  }
-  return (
-    <div ref={place} tabIndex={-1} className="outline-none">
-      {at !== undefined && (
-        <p className="mb-4 text-sm text-ink-soft">
-          Restored your unsaved draft from {dayAndTime(at)}.{' '}
-          <button type="button" onClick={discard} className="rounded-sm underline underline-offset-4">
-            Discard draft
-          </button>
-        </p>
-      )}
-    </div>
-  )
 }
 
 function differ(one: PromptDraft, other: PromptDraft): boolean {

@@ -68,7 +68,9 @@ export function usePromptForm(save: PromptSave) {
       Boolean(missingTitle ?? overLimit ?? missingText ?? tags.problem) || hasProblem(fieldsBox.current),
     send: async (keyFor) => {
       const checked = await check({ ...draft, visibility })
-      return checked && send(checked, keyFor)
+      // What the user decides to discard meanwhile isn't saved.
+      if (!checked || (await kept.isLeaving())) return undefined
+      return send(checked, keyFor)
     },
     done: (prompt) => {
       kept.finish()

@@ -270,7 +270,7 @@ ${item(1, '·', 'first')}${item(2, 'o', 'inner')}${item(1, '·', 'second')}${ite
         '<p>Some <strong>bold</strong>, <em>italic</em>, <u>under</u> and <s>struck</s> words.</p>' +
         '<ul><li><p>first</p><ul><li><p>inner</p></li></ul></li><li><p>second</p></li></ul>' +
         '<ol start="3"><li><p>third</p></li><li><p>fourth</p></li></ol>' +
-        '<p>Name | Ann</p><p>Room | 7</p>',
+        '<p>Name | <strong>Ann</strong></p><p>Room | 7</p>',
     )
 })
 

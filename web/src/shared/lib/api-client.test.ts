@@ -14,10 +14,13 @@ const server = createServer((request, response) => {
   request.on('end', () => respond(request, response, body))
 })
 let origin = ''
-const { fetch } = globalThis
+let fetch: typeof globalThis.fetch
 beforeEach(() => void vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(origin + path, init)))
 
 beforeAll(async () => {
+  // The last test of another file may have left its own.
+  vi.unstubAllGlobals()
+  fetch = globalThis.fetch
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })

@@ -37,8 +37,9 @@ export function hasDraft(userId: number | undefined, form: string): boolean {
   return readDraft(draftPlace(userId, form)) !== undefined
 }
 
+/** The separator keeps `submit` from matching another form whose name starts with it. */
 function draftPlace(userId: number | undefined, form: string): string {
-  return `draft ${userId} ${form}`
+  return `draft ${userId} ${form} |`
 }
 
 export function keepDraft(place: string, draft: StoredDraft): void {
@@ -46,17 +47,20 @@ export function keepDraft(place: string, draft: StoredDraft): void {
 }
 
 export function forgetDraft(place: string): void {
-  writeStored('device', place, undefined)
+  for (const key of keysOnDevice(place)) writeStored('device', key, undefined)
 }
 
+/** The newest one: earlier versions of the site stored one for each tab, with more after the separator. */
 export function readDraft(place: string): StoredDraft | undefined {
-  const draft = readPersisted(storedDraft, 'device', place)
-  return draft && !isOld(draft) ? draft : undefined
+  return keysOnDevice(place)
+    .flatMap((key) => readPersisted(storedDraft, 'device', key) ?? [])
+    .filter((draft) => !isOld(draft))
+    .toSorted((one, other) => other.at - one.at)[0]
 }
 
 /** Called on sign-out, so the next user of a shared computer doesn't find the drafts. */
 export function forgetDraftsOf(userId: number): void {
-  for (const key of keysOnDevice(`draft ${userId} `)) forgetDraft(key)
+  forgetDraft(`draft ${userId} `)
 }
 
 /** Called at startup. Without it, a draft whose form is never opened again would stay forever. */

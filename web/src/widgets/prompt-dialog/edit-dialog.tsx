@@ -152,6 +152,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
         disabled={disabled}
         category={prompt.category}
         fixedTags={reservedTags(prompt.tags)}
+        detailsFirst
         audience={{
           sharedWith: endShares ? 0 : audience?.people,
           note: draft.visibility === 'private' && showsAccessNote && (
