@@ -169,63 +169,51 @@ describe('defaults', () => {
 })
 
 describe('every setting', () => {
-  it('is parsed', () => {
-    const config = parseConfig({
-      NODE_ENV: 'production',
-      PORT: '8080',
-      HOST: '0.0.0.0',
-      PUBLIC_URL: 'https://prompts.example.edu/',
-      DATABASE_URL: 'postgres://library:secret@db.example.edu/library',
-      DATABASE_READ_URL:
-        'postgres://library:secret@db2.example.edu/library, postgres://db3.example.edu/library',
-      DATA_DIR: '/var/lib/ignored',
-      ACCESS: 'members',
-      CAS_BASE_URL: 'https://login.example.edu/cas',
-      ADMIN_NETIDS: 'ABC123, def456 ,',
-      AI_PROVIDER: 'anthropic',
-      AI_NAME: 'Campus AI',
-      AI_API_KEY: 'key',
-      AI_MODEL: 'a-model',
-      AI_INPUT_PRICE: '2.5',
-      AI_OUTPUT_PRICE: '10',
-      STARTER_PROMPTS: 'false',
-      DEMO_DATA: 'false',
-      TIME_ZONE: 'America/Chicago',
-      SUPPORT_EMAIL: 'help@example.edu',
-      PRIVACY_URL: 'https://example.edu/privacy',
-      TRUST_PROXY: '10.0.0.0/8, loopback, ::1, fd00::/8, ::ffff:10.0.0.1',
-      METRICS_PORT: '9464',
-      METRICS_HOST: '10.0.0.5',
-      LOG_LEVEL: 'warn',
-    })
-    expect(config).toEqual({
-      production: true,
-      port: 8080,
-      host: '0.0.0.0',
-      publicUrl: 'https://prompts.example.edu',
-      database: { kind: 'postgres', url: 'postgres://library:secret@db.example.edu/library' },
-      readUrls: ['postgres://library:secret@db2.example.edu/library', 'postgres://db3.example.edu/library'],
-      access: 'members',
-      signIn: { kind: 'cas', baseUrl: 'https://login.example.edu/cas' },
-      adminNetIds: ['abc123', 'def456'],
-      ai: {
-        provider: 'anthropic',
-        name: 'Campus AI',
-        baseUrl: undefined,
-        apiKey: 'key',
-        model: 'a-model',
-        inputPrice: 2.5,
-        outputPrice: 10,
+  const DATABASE = 'postgres://library:secret@db.example.edu/library'
+
+  it.each([
+    [
+      { PORT: '8080', HOST: '0.0.0.0' },
+      { port: 8080, host: '0.0.0.0' },
+    ],
+    [{ PUBLIC_URL: 'https://prompts.example.edu/' }, { publicUrl: 'https://prompts.example.edu' }],
+    [{ DATABASE_URL: DATABASE, DATA_DIR: '/ignored' }, { database: { kind: 'postgres', url: DATABASE } }],
+    [
+      { DATABASE_URL: DATABASE, DATABASE_READ_URL: 'postgres://a/b, postgres://c/d' },
+      { readUrls: ['postgres://a/b', 'postgres://c/d'] },
+    ],
+    [
+      { ACCESS: 'members', LOG_LEVEL: 'warn' },
+      { access: 'members', logLevel: 'warn' },
+    ],
+    [{ ADMIN_NETIDS: 'ABC123, def456 ,' }, { adminNetIds: ['abc123', 'def456'] }],
+    [
+      { STARTER_PROMPTS: 'false', DEMO_DATA: 'false' },
+      { starterPrompts: false, demoData: false },
+    ],
+    [{ TIME_ZONE: 'America/Chicago' }, { timeZone: 'America/Chicago' }],
+    [
+      { SUPPORT_EMAIL: 'help@example.edu', PRIVACY_URL: 'https://example.edu/privacy' },
+      { supportEmail: 'help@example.edu', privacyUrl: 'https://example.edu/privacy' },
+    ],
+    [
+      { TRUST_PROXY: '10.0.0.0/8, loopback, ::1, ::ffff:10.0.0.1' },
+      { trustProxy: ['10.0.0.0/8', 'loopback', '::1', '::ffff:10.0.0.1'] },
+    ],
+    [{ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' }, { metrics: { port: 9464, host: '10.0.0.5' } }],
+    [{ AUDIT_LOG_TO: '/var/log/audit.jsonl' }, { auditLogTo: '/var/log/audit.jsonl' }],
+    [
+      {
+        AI_PROVIDER: 'anthropic',
+        AI_API_KEY: 'key',
+        AI_MODEL: 'm',
+        AI_INPUT_PRICE: '2.5',
+        AI_OUTPUT_PRICE: '10',
       },
-      starterPrompts: false,
-      demoData: false,
-      timeZone: 'America/Chicago',
-      supportEmail: 'help@example.edu',
-      privacyUrl: 'https://example.edu/privacy',
-      trustProxy: ['10.0.0.0/8', 'loopback', '::1', 'fd00::/8', '::ffff:10.0.0.1'],
-      metrics: { port: 9464, host: '10.0.0.5' },
-      logLevel: 'warn',
-    })
+      { ai: { baseUrl: undefined, apiKey: 'key', model: 'm', inputPrice: 2.5, outputPrice: 10 } },
+    ],
+  ])('is parsed: %j', (environment, expected) => {
+    expect(parseConfig(environment)).toMatchObject(expected)
   })
 
   it.each([

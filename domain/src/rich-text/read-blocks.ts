@@ -113,7 +113,8 @@ export function readBlocks<Node>(
     if (text !== undefined) line.push({ text: inCode ? text : asProse(text), bold, href })
     const name = nameOf(node)
     if (name === undefined || name === 'script' || name === 'style') return
-    if (name === 'br') line.push({ text: '\n', bold, href })
+    // A block inside a link, which only an API call can send, starts a new line.
+    if (name === 'br' || (BLOCKS.has(name) && !inCode)) line.push({ text: '\n', bold, href: undefined })
     const address = name === 'a' ? attributeOf(node, 'href') : undefined
     const inside = {
       bold: !inCode && (bold || name === 'strong' || name === 'b'),

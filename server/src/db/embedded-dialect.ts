@@ -17,14 +17,6 @@ export const FREE_SPACE_MIN = 67_108_864
 
 const EVENT_LOOP_TURNS = 8
 
-/** PostgreSQL's code for a write in a read-only transaction. */
-const READ_ONLY = '25006'
-
-/** The disk is nearly full. Uses PostgreSQL's code for a full disk. */
-class DiskFull extends Error {
-  readonly code = '53100'
-}
-
 interface Parts {
   pglite: PGlite
   queue: Semaphore
@@ -61,7 +53,7 @@ function createDriver(driver: Driver, { queue, freeSpace }: Pick<Parts, 'queue' 
     if (isFull !== isReadOnly)
       await run(connection, `set default_transaction_read_only = ${isFull ? 'on' : 'off'}`)
     isReadOnly = isFull
-    return isFull ? explainingRefusals(connection) : connection
+    return connection
   }
   return {
     init: () => driver.init(),
@@ -85,18 +77,5 @@ function createDriver(driver: Driver, { queue, freeSpace }: Pick<Parts, 'queue' 
     beginTransaction: (connection) => run(connection, 'begin'),
     commitTransaction: (connection) => run(connection, 'commit'),
     rollbackTransaction: (connection) => run(connection, 'rollback'),
-  }
-}
-
-function explainingRefusals(connection: DatabaseConnection): DatabaseConnection {
-  return {
-    executeQuery: (query) =>
-      connection.executeQuery<never>(query).catch((error: Error & { code?: string }) => {
-        if (error.code !== READ_ONLY) throw error
-        throw new DiskFull('the disk is nearly full, so the embedded database refuses writes', {
-          cause: error,
-        })
-      }),
-    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
   }
 }

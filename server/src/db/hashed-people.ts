@@ -1,5 +1,6 @@
 // How people are counted without being stored: hashed with a key that is deleted with its day or month.
 import { createHmac, randomBytes } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from './database.ts'
 
 /** Someone who is counted once per period, without storing who they are. Visitors are told apart by their network address. */
@@ -32,10 +33,11 @@ export async function deletePeriodsBefore(db: Queryable, periods: Periods, day: 
   await db.deleteFrom(periods).where('day', '<', day).execute()
 }
 
-/** What a user is called in each period that isn't over. */
-export async function hashesOf(db: Queryable, periods: Periods, userId: number): Promise<Uint8Array[]> {
+/** Whether `person_hash` is what a user is called in a period that isn't over. */
+export async function isBy(db: Queryable, periods: Periods, userId: number): Promise<RawBuilder<boolean>> {
   const rows = await db.selectFrom(periods).select('key').execute()
-  return rows.map(({ key }) => hashPerson({ userId }, key))
+  const hashes = rows.map(({ key }) => hashPerson({ userId }, key))
+  return sql`person_hash = any(${hashes}::bytea[])`
 }
 
 export function hashPerson(person: Person, key: Uint8Array): Uint8Array {

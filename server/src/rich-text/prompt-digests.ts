@@ -1,7 +1,7 @@
 import { type Field, type FieldDescription, promptFields } from '@prompt-library/domain/fields/field'
 import { FIELDS_MAX } from '@prompt-library/domain/limits'
 import { previewText } from '@prompt-library/domain/rich-text/preview-text'
-import { textBlocks } from './plain-text.ts'
+import { richBlocks } from './rich-blocks.ts'
 
 export interface StoredPrompt {
   html: string
@@ -17,6 +17,6 @@ export interface PromptDigest {
 export function promptDigests(prompts: readonly StoredPrompt[]): PromptDigest[] {
   return prompts.map(({ html, fields }) => ({
     fields: promptFields(html, fields).slice(0, FIELDS_MAX),
-    excerpt: previewText(textBlocks(html)),
+    excerpt: previewText(richBlocks(html)),
   }))
 }

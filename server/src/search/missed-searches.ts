@@ -1,16 +1,9 @@
 // Searches that found nothing. Their words are stored once three people searched for them within a month, and listed for 90
 // days. Until then, there are only hashes, whose key is deleted with the month.
 import { DAY } from '@prompt-library/domain/durations'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Queryable, Tx } from '../db/database.ts'
-import {
-  deletePeriodsBefore,
-  hashesOf,
-  hashPerson,
-  hashText,
-  lockKey,
-  type Person,
-} from '../db/hashed-people.ts'
+import { deletePeriodsBefore, hashPerson, hashText, isBy, lockKey, type Person } from '../db/hashed-people.ts'
 
 const PEOPLE_MIN = 3
 /** Of one person in a month, which bounds the table. */
@@ -71,16 +64,14 @@ export async function deleteMisses(db: Queryable, { now, all }: { now: Date; all
 /** How many different words a user searched for this month that found nothing. The words themselves aren't known. */
 export async function countMissesOf(db: Queryable, userId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from search_misses where ${await isBy(db, userId)}`.execute(db)
+    select count(*)::int as count from search_misses where ${await isBy(db, 'search_months', userId)}`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }
 
 export async function deleteMissesOf(tx: Tx, userId: number): Promise<void> {
-  await sql`delete from search_misses where ${await isBy(tx, userId)}`.execute(tx)
-}
-
-async function isBy(db: Queryable, userId: number): Promise<RawBuilder<unknown>> {
-  return sql`person_hash = any(${await hashesOf(db, 'search_months', userId)}::bytea[])`
+  await sql`delete from search_misses where ${await isBy(tx, 'search_months', userId)}`.execute(tx)
 }
 
 function monthOf(now: Date): string {

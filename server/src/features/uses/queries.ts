@@ -1,9 +1,8 @@
 // How uses are counted: each person once per prompt and day, by week for charts. Who used what is forgotten with the day.
 import { USE_WEEKS } from '@prompt-library/domain/limits'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
-import { deletePeriodsBefore, hashesOf, hashPerson, lockKey, type Person } from '../../db/hashed-people.ts'
-import type { Schema } from '../../db/schema.ts'
+import { deletePeriodsBefore, hashPerson, isBy, lockKey, type Person } from '../../db/hashed-people.ts'
 
 interface Use {
   promptId: number
@@ -63,7 +62,7 @@ export async function listUsedToday(db: Queryable, userId: number): Promise<numb
   const used = await db
     .selectFrom('daily_uses')
     .select('prompt_id')
-    .where(await belongsTo(db, userId))
+    .where(await isBy(db, 'use_days', userId))
     .orderBy('prompt_id')
     .execute()
   return used.map(({ prompt_id }) => prompt_id)
@@ -72,14 +71,8 @@ export async function listUsedToday(db: Queryable, userId: number): Promise<numb
 export async function deleteUsesOf(tx: Tx, userId: number): Promise<void> {
   await tx
     .deleteFrom('daily_uses')
-    .where(await belongsTo(tx, userId))
+    .where(await isBy(tx, 'use_days', userId))
     .execute()
-}
-
-async function belongsTo(db: Queryable, userId: number) {
-  const hashes = await hashesOf(db, 'use_days', userId)
-  return (use: ExpressionBuilder<Schema, 'daily_uses'>) =>
-    use.or(hashes.map((hash) => use('person_hash', '=', hash)))
 }
 
 function dayOf(now: Date): string {
