@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { saveSettings } from '@prompt-library/contract/settings'
 import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { describe, expect, it, vi } from 'vitest'
@@ -9,13 +10,34 @@ describe.each(['open', 'members'])('with ACCESS=%s', async (ACCESS) => {
   const { app } = testApp
   const get = (url: string, headers = {}) => app.inject({ url, headers })
 
-  it.each(['/api/openapi.json', '/about', '/nowhere'])('%s is sent once to each visitor', async (url) => {
-    const { statusCode, headers } = await get(url)
-    expect(headers['etag']).toMatch(/^W\/"[\w-]{20}"$/)
-    expect(headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'no-cache' })
-    const again = await get(url, { 'if-none-match': `"other", ${headers['etag']}` })
-    expect(again.statusCode).toBe(statusCode === 404 ? 404 : 304)
-  })
+  it.each(['/api/openapi.json', '/about', '/nowhere'])(
+    '%s is sent to visitors as it was compressed the first time',
+    async (url) => {
+      const plain = await get(url)
+      const etag = String(plain.headers['etag'])
+      expect(etag).toMatch(/^W\/"[\w-]{20}"$/)
+      for (const [encoding, read] of [
+        ['br', brotliDecompressSync],
+        ['gzip', gunzipSync],
+      ] as const) {
+        const [first, second] = [
+          await get(url, { 'accept-encoding': encoding }),
+          await get(url, { 'accept-encoding': encoding }),
+        ]
+        expect(read(first.rawPayload).toString()).toBe(plain.body)
+        expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
+        expect(second.headers).toMatchObject({
+          etag,
+          vary: 'accept-encoding',
+          'content-encoding': encoding,
+          'cache-control': 'no-cache',
+          'content-type': plain.headers['content-type'],
+        })
+      }
+      const again = await get(url, { 'if-none-match': etag })
+      expect(again.statusCode).toBe(url === '/nowhere' ? 404 : 304)
+    },
+  )
 
   it('the description of the API is written once, and again after a change that it shows', async () => {
     const before = await get('/api/openapi.json')

@@ -1,15 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { enhancePrompt } from '@prompt-library/contract/builder'
 import { requestFor } from '@prompt-library/contract/call'
+import { moveInCollection, setCollectionNote } from '@prompt-library/contract/collection-changes'
 import { clonePrompt, createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { restoreRevision } from '@prompt-library/contract/revisions'
 import { saveSettings } from '@prompt-library/contract/settings'
+import { sharePrompt } from '@prompt-library/contract/sharing'
 import * as limits from '@prompt-library/domain/limits'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createAi } from './outside/ai/ai.ts'
 import * as builders from './testing/builders.ts'
 import type { Operation } from './testing/call-values.ts'
 import { sample } from './testing/sample.ts'
 import type { Target } from './testing/signed-in-user.ts'
+import { say, startStandInAi } from './testing/stand-in-ai.ts'
 import { createTestApp } from './testing/test-app.ts'
 
 // While the server works on one request, everyone else waits. These are the requests that could take longest.
@@ -74,35 +78,27 @@ async function send<Answer>(path: string, request: RequestInit = {}, expected = 
 const fill = (part: string, length: number) => part.repeat(Math.floor(length / part.length))
 
 const PARTS = [
+  ...['<b>', '<p>a', ' ', '<ul><li>', '\r', '<x>', '中', 'a\u200b', '<', '<br>', 'Aa ', '<b>a</b>', '{{a}} '],
   ...[
-    '<b>',
-    '<p>a',
-    ' ',
-    '<ul><li>',
-    '中',
-    'a\u200b',
-    '<',
-    '<br>',
-    '{{a}} ',
     '\n',
+    '\u2028',
     '"',
+    '“',
+    '(',
+    '{{',
     '```\n',
     '# a\n',
     '- a\n',
-  ],
-  ...[
+    '9 ',
     '. ',
+    'the ',
+    'あ',
     'é',
     '😀',
     '\u0301',
-    '<b><i><p></b>',
-    '<a href=x>',
-    '<!--',
-    '&amp',
-    '&#x202E;',
-    '</b>',
-    '<x></y>',
   ],
+  ...['א\u200b', '<b><i><p></b>', '<p>a</p>', '<a href="https://a.b">x</a>', '<a href=x>', '<!--', '&amp'],
+  ...['&#x202E;', '<svg>', '<p a=b c=d>', '</b>', '<x></y>', '<iframe><b>'],
 ]
 
 // The embedded database runs its statements in this thread, so there a request can take longer.
@@ -147,6 +143,95 @@ describe.skipIf(isEmbedded)('no request holds up others', () => {
   const current = (id: number) =>
     db.selectFrom('prompts').select('version').where('id', '=', id).executeTakeFirstOrThrow()
 
+  it('with the longest lists', async () => {
+    const people = await Promise.all(
+      Array.from({ length: limits.SHARE_RECIPIENTS_MAX }, () => builders.createUser(db)),
+    )
+    await builders.createPrompts(db, { author_id: admin.id, count: limits.COLLECTION_ITEMS_MAX })
+    const prompts = await db.selectFrom('prompts').select('id').limit(limits.COLLECTION_ITEMS_MAX).execute()
+    const prompt_ids = prompts.map(({ id }) => id)
+    const [prompt_id] = prompt_ids
+    const { token } = await builders.createCollection(db, { owner_id: admin.id, prompt_ids })
+    const recipient_ids = people.map(({ id }) => id)
+    const personal_message = fill('é', limits.PERSONAL_MESSAGE_MAX)
+    await expectShortWaits(() => call(sharePrompt, { prompt_id, recipient_ids, personal_message }))
+    await expectShortWaits(() => call(moveInCollection, { token, prompt_id, place: prompt_ids.length }))
+    const note = fill('é', limits.COLLECTION_NOTE_MAX)
+    await expectShortWaits(() => call(setCollectionNote, { token, prompt_id, note }))
+    const fields = Array.from({ length: limits.FIELDS_MAX }, (_, index) => ({
+      name: `f${index}`,
+      type: 'choice',
+      options: Array.from({ length: limits.FIELD_OPTIONS_MAX }, (_, option) => `${index} ${option}`),
+    }))
+    const form = {
+      title: 'A',
+      category: 'Research',
+      visibility: 'public',
+      markdown: fields.map(({ name }) => `{{${name}}}`).join(' '),
+    }
+    const tags = Array.from({ length: limits.TAGS_MAX }, (_, index) => fill('é', limits.TAG_MAX - 1) + index)
+    await expectShortWaits(() =>
+      call(createPrompt, { ...form, fields, tags, notes: fill('é ', limits.NOTES_MAX) }),
+    )
+  })
+
+  it('with a search that finds nothing, which is checked for private data', async () => {
+    // What a search itself loads.
+    await send('/api/prompts.php?q=platypus&page=1&exact=true&category=Teach')
+    const wait = await longestWait(() => send('/api/prompts.php?q=platypus&page=1'))
+    expect(wait).toBeLessThan(WAIT_MAX)
+  })
+
+  describe('with the longest prompts for an AI tool', async () => {
+    const { key } = await builders.createKey(db, { user_id: admin.id, at: clock.now })
+    const distinct = Array.from({ length: limits.CONTENT_MAX / 10 }, (_, index) => `{{f${10_000 + index}}}`)
+    const texts = [`<p>${distinct.join('')}</p>`, `<ul>${fill('<li><p>a</p></li>', limits.CONTENT_MAX)}</ul>`]
+    const ids: number[] = []
+    for (let count = 0; count < limits.PAGE_SIZE_MAX; count += 1) {
+      const html = texts[count % texts.length] ?? ''
+      const { id } = await builders.createPrompt(db, { author_id: admin.id, html })
+      ids.push(id)
+      await db
+        .insertInto('saved_prompts')
+        .values({ prompt_id: id, user_id: admin.id, saved_at: clock.now })
+        .execute()
+    }
+    const [fields, items] = ids
+    const ask = async (method: string, params: object = {}) => {
+      const response = await fetch(`${address}/mcp`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${key}`,
+          accept: 'application/json, text/event-stream',
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+      })
+      return response.text()
+    }
+    const tool = (name: string, values: object) => ask('tools/call', { name, arguments: values })
+
+    it.each([
+      ['prompts/list', () => ask('prompts/list')],
+      ['prompts/get', () => ask('prompts/get', { name: `p${items}` })],
+      ['search_prompts', () => tool('search_prompts', { where: 'saved', limit: 50 })],
+      ['get_prompt', () => tool('get_prompt', { id: items })],
+      ['get_prompt with many fields', () => tool('get_prompt', { id: fields })],
+      ['fill_prompt', () => tool('fill_prompt', { id: items })],
+      ['fill_prompt with many fields', () => tool('fill_prompt', { id: fields })],
+    ])('%s', { timeout: 60_000 }, async (_name, run) => {
+      expect(await run()).not.toMatch(/"isError":true|"error":/)
+      await expectShortWaits(run, WAIT_MAX / 2)
+    })
+
+    it('save_prompt with a text that is far too long', async () => {
+      const text = fill('- a\n', 700_000)
+      const run = () => tool('save_prompt', { title: 'A', category: 'Teach', text })
+      expect(await run()).toContain('must be 30000 characters or fewer')
+      await expectShortWaits(run)
+    })
+  })
+
   const SIZE = limits.REQUEST_BODY_MAX_BYTES - 100
   const text = (part: string) => JSON.stringify(fill(part, (SIZE / Buffer.byteLength(part)) * part.length))
   const VALUES = {
@@ -178,5 +263,36 @@ describe.skipIf(isEmbedded)('no request holds up others', () => {
       ).catch((error) => {
         throw new Error(`${path} ${field}: ${what}`, { cause: error })
       })
+  })
+})
+
+describe('an answer of the AI service', async () => {
+  const service = await startStandInAi()
+  afterAll(service.close)
+
+  it('is checked in another thread', async () => {
+    const original = fill('Aa ', limits.CONTENT_MAX)
+    const change = {
+      before: original.slice(0, 400),
+      after: original.slice(0, 400).toUpperCase(),
+      reason: 'x',
+    }
+    const answer = {
+      enhanced_prompt: original,
+      suggestions: [],
+      changes: Array.from({ length: 50 }, () => change),
+    }
+    const prices = { inputPrice: 0, outputPrice: 0 }
+    const ai = createAi({
+      provider: 'anthropic',
+      baseUrl: service.baseUrl,
+      apiKey: 'a',
+      model: 'a',
+      ...prices,
+    })
+    await expectShortWaits(async () => {
+      service.behave(say(JSON.stringify(answer)))
+      await ai.enhance({ text: original, context: {}, signal: new AbortController().signal, person: 1 })
+    }, WAIT_MAX / 2)
   })
 })

@@ -2,7 +2,7 @@ import { parseBackupConfig, parseDatabaseConfig } from '../config.ts'
 import { readBackup } from './backup/backup-file.ts'
 import { listBackups } from './backup/folder.ts'
 import { load } from './backup/load.ts'
-import { rowsInWords, tableLines } from './backup/row-counts.ts'
+import { rowsInWords, tableLines } from './backup/progress.ts'
 import { type Command, type CommandContext, pathOf, readArguments, withDatabase } from './command.ts'
 import { Refusal } from './refusal.ts'
 

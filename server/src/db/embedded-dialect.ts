@@ -10,12 +10,21 @@ import {
 } from 'kysely'
 import type { Semaphore } from '../semaphore.ts'
 import { refuseInsideTransaction } from './database.ts'
+import { withPreparedStatements } from './embedded-statements.ts'
 import { NoConnectionFree } from './no-connection-free.ts'
 
 /** PostgreSQL extends its write-ahead log by 16 MiB at a time and can need several such files. */
 export const FREE_SPACE_MIN = 67_108_864
 
 const EVENT_LOOP_TURNS = 8
+
+/** PostgreSQL's code for a write in a read-only transaction. */
+const READ_ONLY = '25006'
+
+/** The disk is nearly full. Uses PostgreSQL's code for a full disk. */
+class DiskFull extends Error {
+  readonly code = '53100'
+}
 
 interface Parts {
   pglite: PGlite
@@ -30,7 +39,7 @@ interface Parts {
  * disk is nearly full, because PGlite and the whole process hang when the write-ahead log no longer fits.
  */
 export function createEmbeddedDialect({ pglite, queue, freeSpace }: Parts): Dialect {
-  const dialect = new PGliteDialect({ pglite })
+  const dialect = new PGliteDialect({ pglite: withPreparedStatements(pglite) })
   return {
     // With PGlite's adapter, Kysely would put an unbounded queue before this one.
     createAdapter: () => new PostgresAdapter(),
@@ -53,7 +62,7 @@ function createDriver(driver: Driver, { queue, freeSpace }: Pick<Parts, 'queue' 
     if (isFull !== isReadOnly)
       await run(connection, `set default_transaction_read_only = ${isFull ? 'on' : 'off'}`)
     isReadOnly = isFull
-    return connection
+    return isFull ? explainingRefusals(connection) : connection
   }
   return {
     init: () => driver.init(),
@@ -77,5 +86,18 @@ function createDriver(driver: Driver, { queue, freeSpace }: Pick<Parts, 'queue' 
     beginTransaction: (connection) => run(connection, 'begin'),
     commitTransaction: (connection) => run(connection, 'commit'),
     rollbackTransaction: (connection) => run(connection, 'rollback'),
+  }
+}
+
+function explainingRefusals(connection: DatabaseConnection): DatabaseConnection {
+  return {
+    executeQuery: (query) =>
+      connection.executeQuery<never>(query).catch((error: Error & { code?: string }) => {
+        if (error.code !== READ_ONLY) throw error
+        throw new DiskFull('the disk is nearly full, so the embedded database refuses writes', {
+          cause: error,
+        })
+      }),
+    streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
   }
 }

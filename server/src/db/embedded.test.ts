@@ -47,8 +47,8 @@ describe.runIf(!onPostgres)('the embedded database', async () => {
   it.each(WRITES)('refuses %s when the disk is nearly full, until there is space again', async (_, write) => {
     await sql`delete from seeds`.execute(db)
     disk.freeSpace = 1_000_000
-    await expect(write(db)).rejects.toMatchObject({ code: '25006' })
-    await expect(inTransaction(db, write)).rejects.toMatchObject({ code: '25006' })
+    await expect(write(db)).rejects.toMatchObject({ code: '53100', message: expect.stringContaining('disk') })
+    await expect(inTransaction(db, write)).rejects.toMatchObject({ code: '53100' })
     expect(await names()).toEqual([])
     disk.freeSpace = Number.POSITIVE_INFINITY
     await inTransaction(db, (tx) => add(tx, 'fits'))
@@ -81,6 +81,23 @@ describe.runIf(!onPostgres)('the embedded database', async () => {
     await nextTurn()
     expect(done).toBeLessThan(10)
     await all
+  })
+
+  it('prepares a statement once, and continues after one that failed', async () => {
+    const divide = (by: number, to: Queryable = db) =>
+      sql<{ is: number }>`select 6 / ${by}::int as is`.execute(to)
+    const prepared = async () =>
+      (await sql`select from pg_prepared_statements where statement like 'select 6 /%'`.execute(db)).rows
+        .length
+    await expect(divide(0)).rejects.toMatchObject({ code: '22012' })
+    expect([(await divide(2)).rows, (await divide(3)).rows, await prepared()]).toEqual([
+      [{ is: 3 }],
+      [{ is: 2 }],
+      1,
+    ])
+    await expect(inTransaction(db, (tx) => divide(0, tx))).rejects.toMatchObject({ code: '22012' })
+    await expect(sql`select nothing from ${'nowhere'}`.execute(db)).rejects.toMatchObject({ code: '42601' })
+    expect((await divide(6)).rows).toEqual([{ is: 1 }])
   })
 
   it('fails instead of hanging when it is closed', async () => {

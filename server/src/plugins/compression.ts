@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { acceptsEncoding } from '../accepts.ts'
 
 // A response that fits into one packet doesn't arrive sooner when compressed.
 const LENGTH_MIN = 1_400
@@ -29,13 +30,4 @@ export function compression(app: FastifyInstance): void {
     }
     return payload
   })
-}
-
-/** Whether the Accept-Encoding header allows this compression. */
-function acceptsEncoding(request: FastifyRequest, encoding: 'br' | 'gzip'): boolean {
-  const offers = String(request.headers['accept-encoding'] ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((offer) => offer.replace(/\s/g, ''))
-  return offers.some((offer) => offer.split(';')[0] === encoding && !/;q=0(\.0*)?$/.test(offer))
 }

@@ -9,11 +9,13 @@ import { createMetrics } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
 
 const usage = { inputTokens: 120, outputTokens: 40, costUsd: 0.25 }
+let waiting = async () => {}
 const enhancer = {
   provider: 'test',
   model: 'test',
   isExternal: true,
   enhance: async ({ text }: { text: string }) => {
+    if (text === 'Wait.') await waiting()
     if (text === 'Fail.') throw new EnhancementFailed('on purpose', { reason: 'timeout', usage, sent: true })
     return { enhancedPrompt: 'Better.', suggestions: [], usage }
   },
@@ -45,13 +47,32 @@ describe('the metrics', async () => {
     expect(text).not.toMatch(/anna-secret|987654/)
   })
 
-  it('count enhancements by outcome, and their cost', async () => {
+  it('count requests in flight, even after one that couldn’t be parsed', async () => {
+    await app.inject('/%E0%A4%A')
+    expect(await metricsText()).toContain('http_requests_in_flight 0')
+    const { promise: started, resolve: start } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    waiting = async () => {
+      start()
+      await released
+    }
+    const running = enhance('Wait.').then()
+    await started
+    expect(await metricsText()).toContain('http_requests_in_flight 1')
+    release()
+    expect((await running).statusCode).toBe(200)
+    expect(await metricsText()).toContain('http_requests_in_flight 0')
+  })
+
+  it('count enhancements by outcome, tokens, and cost', async () => {
     expect((await enhance('Help.')).statusCode).toBe(200)
     expect((await enhance('Fail.')).statusCode).toBe(502)
     const text = await metricsText()
-    expect(text).toContain('library_ai_call_duration_seconds_count{outcome="succeeded"} 1')
+    expect(text).toContain('library_ai_call_duration_seconds_count{outcome="succeeded"} 2')
     expect(text).toContain('library_ai_call_duration_seconds_count{outcome="timeout"} 1')
-    expect(text).toContain('library_ai_cost_dollars_total 0.5')
+    expect(text).toContain('library_ai_tokens_total{direction="input"} 360')
+    expect(text).toContain('library_ai_tokens_total{direction="output"} 120')
+    expect(text).toContain('library_ai_cost_dollars_total 0.75')
   })
 
   it('count sign-ins by outcome, and rate limits that were hit', async () => {
@@ -108,5 +129,32 @@ describe('the metrics', async () => {
     const scraped = registry.metrics()
     await vi.advanceTimersByTimeAsync(2_000)
     expect(await scraped).toContain('library_audit_entries_waiting Nan')
+  })
+
+  it('aren’t on the public port', async () => {
+    expect((await app.inject('/metrics')).statusCode).toBe(404)
+  })
+
+  it('no longer count a request whose client has disconnected', async () => {
+    await app.listen({ port: 0 })
+    const { promise: started, resolve: start } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    waiting = async () => {
+      start()
+      await released
+    }
+    const client = new AbortController()
+    const sent = fetch(`${app.listeningOrigin}/api/enhance_prompt.php`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ original_prompt: 'Wait.' }),
+      signal: client.signal,
+    })
+    await started
+    expect(await metricsText()).toContain('http_requests_in_flight 1')
+    client.abort()
+    await expect(sent).rejects.toThrow('abort')
+    await vi.waitFor(async () => expect(await metricsText()).toContain('http_requests_in_flight 0'))
+    release()
   })
 })

@@ -3,10 +3,12 @@
 import { verifyTicket } from '@prompt-library/contract/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Admit } from '../admit.ts'
 import { TooManyRequests } from '../errors.ts'
 import { EnhancementFailed, type Enhancer, type Usage } from '../outside/enhancer.ts'
 import { withTimeout } from '../with-timeout.ts'
 import type { CheckLimit } from './limits.ts'
+import { isViaMcp } from './via-mcp.ts'
 
 export interface Metrics {
   registry: Registry
@@ -14,7 +16,9 @@ export interface Metrics {
   watch: (app: FastifyInstance) => void
   /** Wraps the rate limits to count how often each is hit. */
   countLimits: (checkLimit: CheckLimit) => CheckLimit
-  /** Wraps the enhancer to count outcomes and costs. */
+  /** Wraps admission to count calls by kind of caller. */
+  countCalls: (admit: Admit) => Admit
+  /** Wraps the enhancer to count calls, outcomes, and costs. */
   countEnhancements: (enhancer: Enhancer) => Enhancer
   watchAuditExport: (countUnexported: () => Promise<number>) => void
 }
@@ -29,6 +33,7 @@ export function createMetrics(): Metrics {
     registry,
     watch: watchRequests(registry),
     countLimits: countLimits(registry),
+    countCalls: countCalls(registry),
     countEnhancements: countEnhancements(registry),
     watchAuditExport: watchAuditExport(registry),
   }
@@ -53,10 +58,20 @@ function watchRequests(registry: Registry): Metrics['watch'] {
   })
   const failed = 'Responses with a status of 400 or higher'
   const failures = counter(registry, 'http_failures_total', failed, 'method', 'route', 'status')
+  const inFlight = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests without a complete response',
+    registers: [registry],
+  })
   const signedIn = 'Sign-in tickets sent by browsers, by outcome'
   const signIns = counter(registry, 'library_sign_ins_total', signedIn, 'outcome')
 
   return (app) => {
+    app.addHook('onRequest', async (_request, reply) => {
+      inFlight.inc()
+      // The onResponse hook doesn't run if the client disconnects.
+      reply.raw.once('close', () => inFlight.dec())
+    })
     app.addHook('onResponse', async (request, reply) => {
       const { method } = request
       // An unknown URL could contain anything.
@@ -88,6 +103,16 @@ function countLimits(registry: Registry): Metrics['countLimits'] {
   }
 }
 
+function countCalls(registry: Registry): Metrics['countCalls'] {
+  const calls = counter(registry, 'library_calls_total', 'Admitted API calls by kind of caller', 'caller')
+  return (admit) => async (call, request, reply) => {
+    await admit(call, request, reply)
+    const { key, user } = request
+    const caller = isViaMcp(request) ? 'mcp' : key ? 'key' : user ? 'session' : 'visitor'
+    calls.inc({ caller })
+  }
+}
+
 function countEnhancements(registry: Registry): Metrics['countEnhancements'] {
   const calls = new Histogram({
     name: 'library_ai_call_duration_seconds',
@@ -96,10 +121,14 @@ function countEnhancements(registry: Registry): Metrics['countEnhancements'] {
     buckets: [0.1, 0.5, 1, 2, 5, 10, 20, 30, 45, 60],
     registers: [registry],
   })
+  const both = 'Tokens sent to the AI service and received from it'
+  const tokens = counter(registry, 'library_ai_tokens_total', both, 'direction')
   const priced = 'Cost of the AI service, based on the configured prices'
   const cost = counter(registry, 'library_ai_cost_dollars_total', priced)
   const record = (outcome: string, startedAt: number, usage: Usage) => {
     calls.observe({ outcome }, (performance.now() - startedAt) / 1000)
+    tokens.inc({ direction: 'input' }, usage.inputTokens)
+    tokens.inc({ direction: 'output' }, usage.outputTokens)
     cost.inc(usage.costUsd)
   }
 

@@ -202,6 +202,28 @@ describe('the URL of a prompt', async () => {
     },
   )
 
+  it.each([
+    '"><script>alert(1)</script>',
+    '</title><script>alert(1)</script>',
+    `' onload='x`,
+    "$& $1 $` $' $$ $<title>",
+    '&lt;b&gt; &amp; &#60;',
+    '<!-- a --> ]]>',
+  ])('escapes the title %s', async (title) => {
+    const { id } = await create({
+      title,
+      html: `<p>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
+    })
+    const { tags, others } = readHead((await get(`/?prompt=${id}`)).body)
+    expect(tags).toMatchObject({
+      title: `${title} · AI Prompt Library`,
+      'og:title': `${title} · AI Prompt Library`,
+      description: title,
+      'og:description': title,
+    })
+    expect(others).toEqual([])
+  })
+
   it('strips bidirectional marks and line breaks', async () => {
     const { id } = await create({ title: '\u202Eeert\u2066\na', html: '<p>\u202Etext</p>' })
     const { tags } = readHead((await get(`/?prompt=${id}`)).body)

@@ -23,6 +23,8 @@ export interface Scope {
   isPublic: boolean
   /** A condition on `search_documents as found`. */
   isListed: RawBuilder<unknown>
+  /** The same condition on `prompts`. */
+  isListedPrompt: RawBuilder<unknown>
   /** A query for the number of these prompts. */
   size: RawBuilder<unknown>
   /** Whether a prompt is reviewed, which decides between equal matches. */
@@ -183,21 +185,33 @@ export function isKnown(term: Term): boolean {
   return countOf(term) > 0
 }
 
+/** The first prompts of a list usually contain enough matches for a common word. */
+const FIRST = 2_000
+
 /** The first full matches in another order. */
 export async function findSorted(
   tx: Tx,
   scope: Scope,
-  { criteria, sort }: { criteria: Criteria; sort: ListSort },
+  { criteria, sort, end }: { criteria: Criteria; sort: ListSort; end: number },
 ): Promise<Found> {
-  const { rows } = await sql<{ id: number }>`
-    with matched as materialized (
-      select found.prompt_id as id from search_documents as found
-      where ${scope.isListed} and ${matchesCriteria(criteria)}
-    )
-    select prompts.id from matched join prompts using (id)
-    order by ${scope.inOrder(sort)} limit ${sql.lit(SEARCH_COUNT_MAX + 1)}`.execute(tx)
-  const ids = rows.map(({ id }) => id)
-  return { ids, count: ids.length, isFull: () => true, similar: [] }
+  const matched = sql`search_documents as found where ${scope.isListed} and ${matchesCriteria(criteria)}`
+  const inOrder = async (documents: RawBuilder<unknown>) => {
+    const { rows } = await sql<{ id: number }>`
+      with listed as materialized (select found.prompt_id as id from ${documents})
+      select prompts.id from listed join prompts using (id)
+      order by ${scope.inOrder(sort)} limit ${sql.lit(SEARCH_COUNT_MAX + 1)}`.execute(tx)
+    return rows.map(({ id }) => id)
+  }
+  const first = sql`unnest(array(
+      select prompts.id from prompts where ${scope.isListedPrompt} order by ${scope.inOrder(sort)} limit ${sql.lit(FIRST)}
+    )) as first (id) join search_documents as found on found.prompt_id = first.id where ${matchesCriteria(criteria)}`
+  const some = isCommon(criteria) ? await inOrder(first) : []
+  const ids = some.length >= end ? some : await inOrder(matched)
+  const found = { ids, isFull: () => true, similar: [] }
+  if (ids !== some || ids.length > SEARCH_COUNT_MAX) return { ...found, count: ids.length }
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count
+    from (select from ${matched} limit ${sql.lit(SEARCH_COUNT_MAX + 1)}) as counted`.execute(tx)
+  return { ...found, count: rows[0]?.count ?? 0 }
 }
 
 /** Whether so many prompts have all of the words that sorting them would take too long. */

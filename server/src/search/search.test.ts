@@ -4,6 +4,7 @@ import {
   updatePrompt,
 } from '@prompt-library/contract/prompt-changes'
 import { listOwnPrompts, listPrompts, listSharedPrompts, type Prompt } from '@prompt-library/contract/prompts'
+import { saveSettings } from '@prompt-library/contract/settings'
 import { CONTENT_MAX, INDEXED_TEXT_MAX } from '@prompt-library/domain/limits'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -17,6 +18,7 @@ import { sample } from '../testing/sample.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { indexPrompts } from './index-prompts.ts'
+import { compileSynonyms } from './synonyms.ts'
 
 async function createLibrary() {
   const { app, db, config, clock, database } = await createTestApp()
@@ -362,6 +364,36 @@ describe('own and shared prompts', async () => {
   })
 })
 
+describe('lists', async () => {
+  const { db, author, write, ask } = await createLibrary()
+  const other = await createUser(db)
+  await write('Tagged', { tags: ['Featured'] })
+  await write('Private', { tags: ['Featured'], is_public: false })
+  const theirs = await createPrompt(db, { author_id: other.id, title: 'Theirs' })
+  await db
+    .updateTable('prompts')
+    .set({ tags: ['Featured', 'Quick'] })
+    .where('id', '=', theirs.id)
+    .execute()
+
+  it.each([
+    [{ tag: 'Featured' }, ['Theirs', 'Tagged']],
+    [{ tag: 'Quick' }, ['Theirs']],
+    [{ tag: 'None' }, []],
+    [{ author: String(author.id) }, ['Tagged']],
+    [{ author: String(author.id), tag: 'Quick' }, []],
+    [{ author: String(other.id), q: 'theirs' }, ['Theirs']],
+    [{ author: String(author.id), q: 'theirs' }, []],
+    [{ tag: 'Featured', q: 'tagged' }, ['Tagged']],
+  ] as [Record<string, string>, string[]][])(
+    'can be filtered by author and tag: %j',
+    async (query, titles) => {
+      const { prompts, total } = await ask(query)
+      expect([prompts.map(({ title }) => title), total]).toEqual([titles, titles.length])
+    },
+  )
+})
+
 describe('the index', async () => {
   const { app, db, database, titles, ask, post, write } = await createLibrary()
   const fields = { title: 'T', category: 'Coding', visibility: 'public', markdown: '<p>wombat</p>' }
@@ -546,6 +578,47 @@ describe('a search in detail', async () => {
     const words = Array.from({ length: 16_000 }, (_, index) => `ﷺﷺ${(index + 46_656).toString(36)}`)
     await write('Grown again', { html: `<p>${words.join(' ')}</p>`.slice(0, CONTENT_MAX) })
     expect(await titles('grown')).toContain('Grown again')
+  })
+
+  // The embedded database has one connection, so no two searches run at once there.
+  it.runIf(onPostgres)(
+    'doesn’t fail because another one failed that compiled the same synonyms',
+    async () => {
+      const synonyms = [['gallery', 'museum']]
+      const compiling = Promise.withResolvers<void>()
+      const other = inTransaction(db, async (tx) => {
+        await compiling.promise
+        return compileSynonyms(tx, synonyms)
+      })
+      const failed = inTransaction(db, async (tx) => {
+        await sql`select 1 / 0`.execute(tx).catch(() => undefined)
+        const result = compileSynonyms(tx, synonyms)
+        compiling.resolve()
+        return result
+      })
+      await expect(failed).rejects.toMatchObject({ code: '25P02' })
+      expect(await other).toHaveLength(2)
+    },
+  )
+
+  it('responds in time with the most synonyms that an admin can enter', async () => {
+    const groups = Array.from({ length: 500 }, (_, group) => [
+      'gallery',
+      ...Array.from({ length: 29 }, (_, index) => `word${group}x${index}`),
+    ])
+    const { app, db, config, clock } = await createTestApp()
+    const admin = await createUser(db, { role: 'admin' })
+    const headers = await signInAs(db, admin, { config, at: clock.now })
+    await createPrompt(db, { author_id: admin.id, title: 'Gallery talk' })
+    const saved = await app.inject({
+      method: saveSettings.method,
+      url: saveSettings.path,
+      payload: { synonyms: groups },
+      headers,
+    })
+    expect(saved.statusCode).toBe(200)
+    const response = await app.inject({ url: listPrompts.path, query: { q: 'gallery talk' } })
+    expect([response.statusCode, response.json().length]).toEqual([200, 1])
   })
 
   it.each([

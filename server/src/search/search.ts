@@ -140,7 +140,7 @@ async function find(
   const found =
     sort === 'relevance'
       ? await findBest(tx, scope, criteria)
-      : await findSorted(tx, scope, { criteria, sort })
+      : await findSorted(tx, scope, { criteria, sort, end: offset + limit })
   const total = Math.min(found.count, SEARCH_COUNT_MAX)
   const known = terms.filter(isKnown)
   return {

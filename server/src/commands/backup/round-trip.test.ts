@@ -16,7 +16,7 @@ import { isSampled } from '../../testing/sample.ts'
 import { createPostgresDatabase, onPostgres, openTestDatabase } from '../../testing/test-database.ts'
 import { readBackup, writeBackup } from './backup-file.ts'
 import { load } from './load.ts'
-import { type Batch, withSnapshot } from './snapshot.ts'
+import { type Batch, type Header, withSnapshot } from './snapshot.ts'
 
 const now = new Date('2026-03-15T12:00:00.000Z')
 const folder = mkdtempSync(join(tmpdir(), 'prompt-library-backup-'))
@@ -46,13 +46,25 @@ async function restore(path: string, database: Database, { replace = false } = {
   await load(database, { ...(await readBackup(path)), replace, print: () => undefined })
 }
 
-/** What a restore changes for a while: columns, and triggers. */
+/** Tables, columns, indexes with their settings, triggers, constraints, and views. */
 async function schemaOf({ db }: Database): Promise<unknown[]> {
   const { rows } = await sql`
-    select format('%s %s %s', tgrelid::regclass, tgname, tgenabled) as what from pg_trigger where not tgisinternal
-    union all select format('%s %s %s', attrelid::regclass, attnum, attname) from pg_attribute
+    select indexdef as what from pg_indexes where schemaname = 'public'
+    union all select format('%s %s %s', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal
+    union all select format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) from pg_constraint
+      where connamespace = 'public'::regnamespace
+    union all select format('%s %s %s %s', attrelid::regclass, attnum, attname, attstorage) from pg_attribute
       join pg_class on pg_class.oid = attrelid
       where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+    union all select format('%s %s %s', relname, relpersistence, reloptions) from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'i')
+    union all select format('%s %s statistics %s', attrelid::regclass, attname, attstattarget) from pg_attribute
+      join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'i') and attstattarget >= 0
+    union all select format('%s %s %s %s', indexrelid::regclass, indisvalid, indisclustered, indisreplident) from pg_index
+      join pg_class on pg_class.oid = indexrelid
+      where relnamespace = 'public'::regnamespace
+    union all select format('%s %s', viewname, definition) from pg_views where schemaname = 'public'
     union all select name from migrations
     order by 1`.execute(db)
   return rows
@@ -94,7 +106,13 @@ describe('a backup', { timeout: 120_000 }, async () => {
     const target = await open({ empty: true })
     await restore(path, target)
     expect(await contentOf(target)).toEqual(await contentOf(source))
-    expect(await schemaOf(target)).toEqual(await schemaOf(source))
+    // Indexes with their settings, from the migrations.
+    const schema = await schemaOf(target)
+    expect(schema).toEqual(await schemaOf(source))
+    expect(JSON.stringify(schema)).toContain('search_documents_public p {fastupdate=off}')
+    expect(JSON.stringify(schema)).toContain('search_documents p {toast_tuple_target=128}')
+    const fresh = await open()
+    expect(schema).toEqual(await schemaOf(fresh))
     // The last prompt was deleted, and its id isn't reused.
     const { rows } = await sql<{ id: number }>`select max(id) + 2 as id from prompts`.execute(target.db)
     expect(await createPrompt(target.db, { author_id: 1 })).toMatchObject({ id: rows[0]?.id })
@@ -185,7 +203,6 @@ describe('a backup', { timeout: 120_000 }, async () => {
     await load(target, { header, batches, replace: false, print: (text) => printed.push(text) })
     expect(await schemaOf(target)).toEqual(await schemaOf(source))
     expect(await migrate(target)).toEqual([])
-    expect(printed[0]).toMatch(/^Left out, because this version doesn't keep it: .+\.$/)
 
     const restored = await contentOf(target)
     for await (const { table, lines } of (await readBackup(file)).batches)
@@ -209,13 +226,41 @@ describe('a backup', { timeout: 120_000 }, async () => {
     ])
   })
 
+  it('of an earlier version brings back rows whose columns this version doesn’t have', async () => {
+    const target = await open({ empty: true })
+    const printed: string[] = []
+    await load(target, { ...(await earlierBackup()), replace: false, print: (text) => printed.push(text) })
+    expect(printed[0]).toBe("Left out, because this version doesn't keep it: settings.colors, gone.")
+    expect(await target.db.selectFrom('settings').select(['name', 'value']).execute()).toEqual([
+      { name: 'site', value: { a: 1 } },
+    ])
+    expect(await schemaOf(target)).toEqual(await schemaOf(source))
+  })
+
   it('of a version before 1.0.0 is refused', async () => {
     const target = await open({ empty: true })
-    const { header, batches } = await readBackup(path)
-    const older = { ...header, migrations: ['0001-library.sql', '0002-fields-and-uses.sql'] }
-    const loading = load(target, { header: older, batches, replace: false, print: () => undefined })
+    const backup = await earlierBackup(['0001-library.sql', '0002-fields-and-uses.sql'])
+    const loading = load(target, { ...backup, replace: false, print: () => undefined })
     await expect(loading).rejects.toThrow(/before 1\.0\.0\. Restore it with version 1\.0\.0/)
     expect(await migrate(target)).toEqual(migrationNames())
+  })
+
+  it('restores earlier revisions as they were, and records new ones', async () => {
+    const edited = await open()
+    const author = await createUser(edited.db)
+    const { id } = await createPrompt(edited.db, { author_id: author.id })
+    await edited.db.updateTable('prompts').set({ title: 'Second' }).where('id', '=', id).execute()
+    await edited.db.updateTable('revisions').set({ hidden: true }).where('revision', '=', 1).execute()
+    const target = await open()
+    await restore(await save(edited), target)
+    expect(await contentOf(target)).toEqual(await contentOf(edited))
+    await target.db.updateTable('prompts').set({ title: 'Third' }).where('id', '=', id).execute()
+    const revisions = target.db.selectFrom('revisions').select(['revision', 'title', 'hidden'])
+    expect(await revisions.orderBy('revision').execute()).toEqual([
+      { revision: 1, title: 'A prompt', hidden: true },
+      { revision: 2, title: 'Second', hidden: false },
+      { revision: 3, title: 'Third', hidden: false },
+    ])
   })
 
   it('is refused by a database with data, and the message lists the data', async () => {
@@ -319,6 +364,28 @@ describe('a backup', { timeout: 120_000 }, async () => {
     await expect(readBackup(other)).rejects.toThrow(sentence)
   })
 })
+
+async function earlierBackup(migrations = ['0001-library.sql', '0039-notes-left-out.sql']) {
+  const lines = [
+    `{"colors":["a", 1.50],"name":"site","value":{"a": 1},"updated_at":"2026-03-15T12:00:00+00:00"}`,
+  ]
+  const tables = [
+    { name: 'settings', columns: ['colors', 'name', 'value', 'updated_at'], rows: 1, next: null },
+    { name: 'gone', columns: ['id'], rows: 1, next: { column: 'id', value: 2 } },
+  ]
+  const header: Header = {
+    format: 'prompt-library-backup',
+    version: 1,
+    made_at: now.toISOString(),
+    migrations,
+    tables,
+  }
+  const batches = async function* () {
+    yield { table: 'settings', lines }
+    yield { table: 'gone', lines: ['{"id":1}'] }
+  }
+  return { header, batches: batches() }
+}
 
 async function* cutAt(table: string, batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
   for await (const batch of batches) {

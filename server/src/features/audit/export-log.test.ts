@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import files from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { openPostgres } from '../../db/postgres.ts'
 import { createMetrics } from '../../plugins/metrics.ts'
@@ -130,6 +132,29 @@ describe('the exported audit log', async () => {
     expect(await countUnexported(db)).toBe(1)
     await exportAll()
     expect(JSON.parse(linesIn(path).at(-1) ?? '')).toMatchObject({ position: 8 })
+  })
+
+  it('gives the connection back if the file hangs, and doesn’t begin a second write', async () => {
+    const stop = await startAuditExport({ db, to: path, logger, interval: 5 })
+    const { promise: hanging, reject } = Promise.withResolvers<never>()
+    const opening = vi.spyOn(files, 'open').mockReturnValue(hanging)
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      opening.mockRestore()
+      syncBuiltinESMExports()
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    logger.error.mockClear()
+    await recordAudit(db, { actor, action: 'changed setting', target: setting('Ninth'), now })
+    while (opening.mock.calls.length === 0) await setImmediate()
+    await vi.advanceTimersByTimeAsync(5_000)
+    while (logger.error.mock.calls.length === 0) await setImmediate()
+    expect(logger.error.mock.calls[0]?.[0].err.message).toBe('timed out after 5000 ms')
+    expect(opening).toHaveBeenCalledTimes(1)
+    reject(new Error('no longer hangs'))
+    await stop()
+    expect(await countUnexported(db)).toBe(1)
   })
 })
 

@@ -16,7 +16,7 @@ import { createTestApp } from '../../testing/test-app.ts'
 import { sweepKeys } from './routes.ts'
 
 const testApp = await createTestApp()
-const { app, db, clock, log, database } = testApp
+const { app, db, clock, log, metrics, database } = testApp
 const start = clock.now
 beforeEach(() => {
   clock.now = start
@@ -352,4 +352,20 @@ it('keys are in no log', async () => {
   await app.inject({ url: `/%zz${key}`, headers: { authorization: `Bearer ${key}` } })
   expect(log.length).toBeGreaterThan(0)
   expect(JSON.stringify(log)).not.toContain(key.slice(0, 19))
+})
+
+it('calls are counted by kind of caller', async () => {
+  const owner = await newOwner()
+  const { key } = await newKey(owner)
+  const counted = async () => {
+    const values = (await metrics.registry.getSingleMetric('library_calls_total')?.get())?.values ?? []
+    return Object.fromEntries(values.map(({ labels, value }) => [labels['caller'], value]))
+  }
+  const { visitor = 0, session = 0, key: keys = 0 } = await counted()
+  await app.inject({ url: listPrompts.path })
+  await owner.get(listOwnPrompts)
+  await owner.get(listOwnPrompts)
+  await send(key, listOwnPrompts)
+  await send('pl_x', listOwnPrompts)
+  expect(await counted()).toEqual({ visitor: visitor + 1, session: session + 2, key: keys + 1 })
 })

@@ -1,13 +1,14 @@
 import { Client as Client2, StreamableHTTPClientTransport as Transport2 } from '@modelcontextprotocol/client'
 import { Client as Client1 } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as Transport1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { DAY } from '@prompt-library/domain/durations'
 import { FIELDS_MAX } from '@prompt-library/domain/limits'
 import { describe, expect, it } from 'vitest'
 import { createCollection, createKey, createPrompt, createUser, signInAs } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const first = await createTestApp()
-const { db, clock, log } = first
+const { db, clock, log, metrics } = first
 const second = await createTestApp({}, { sharedDatabase: first.database })
 const urls = await Promise.all(
   [first, second].map(async ({ app }) => new URL('/mcp', await app.listen({ port: 0, host: '127.0.0.1' }))),
@@ -214,12 +215,17 @@ describe('what a tool reads', async () => {
 
 describe('without a working key', async () => {
   const challenge = /^Bearer realm="[^"]+"/
+  const left = await createUser(db, { status: 'disabled', last_login_at: clock.now })
+  const disabled = await createKey(db, { user_id: left.id, at: clock.now })
+  const expired = await createKey(db, { user_id: owner.id, at: new Date(clock.now.getTime() - 366 * DAY) })
   const revoked = await createKey(db, { user_id: owner.id, at: clock.now })
   await db.deleteFrom('api_keys').where('id', '=', revoked.id).execute()
 
   it.each([
     ['a visitor', {}],
     ['a revoked key', bearer(revoked.key)],
+    ['an expired key', bearer(expired.key)],
+    ['a key of a disabled owner', bearer(disabled.key)],
     ['something else', { authorization: 'Basic eDp5' }],
   ])('%s gets 401 with a challenge', async (_who, headers) => {
     const response = await post({ method: 'tools/list' }, headers)
@@ -364,13 +370,14 @@ describe('hostile input', async () => {
     expect(JSON.stringify(messages[0])).not.toContain('Ignore')
   })
 
-  it('never logs values or texts', async () => {
+  it('never logs values or texts, and counts its calls', async () => {
     const value = 'a-value-nobody-should-see'
     await client.call('fill_prompt', { id: plan.id, values: { course: value } })
     await client.call('search_prompts', { query: value })
     await client.refusal('fill_prompt', { id: plan.id, values: { [value]: value } })
     expect(JSON.stringify(log)).not.toContain(value)
     expect(JSON.stringify(log)).not.toContain(writer)
+    expect(await metrics.registry.metrics()).toMatch(/library_calls_total\{caller="mcp"\} \d/)
   })
 })
 

@@ -12,6 +12,7 @@ import {
   type Filter,
   getListed,
   inOrder,
+  isListed,
   isListedDocument,
   isReviewed,
   listPrompts,
@@ -118,6 +119,7 @@ function scopeOf(filter: Filter, now: Date): Scope {
   return {
     isPublic: filter.source.of === 'everyone',
     isListed: isListedDocument(filter),
+    isListedPrompt: isListed(filter),
     size: countOf(filter),
     isReviewed: isReviewed(now),
     inOrder: (sort) => inOrder(sort, filter.source),

@@ -3,14 +3,16 @@ import { saveSettings } from '@prompt-library/contract/settings'
 import { listTargets } from '@prompt-library/contract/targets'
 import { recordUse } from '@prompt-library/contract/uses'
 import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
 import { injected } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { onPostgres } from '../../testing/test-database.ts'
 import { deleteUsesOf, listUsedToday } from './queries.ts'
 import { sweepUses } from './routes.ts'
 
-const { app, db, config, clock } = await createTestApp({
+const { app, db, database, config, clock } = await createTestApp({
   PUBLIC_URL: 'https://prompts.example.edu',
 })
 const author = await createUser(db)
@@ -56,6 +58,35 @@ describe('uses of a prompt', () => {
     const headers = await signIn(member)
     await Promise.all(Array.from({ length: 8 }, () => use(id, headers)))
     expect((await use(id, headers)).json().uses).toBe(1)
+  })
+
+  // The embedded database has one connection, so nothing can come between two statements of a transaction there.
+  it.runIf(onPostgres).each([
+    ['use', 'cleanup'],
+    ['cleanup', 'use'],
+  ] as const)('are counted while the cleanup deletes their day: %s, then %s', async (...order) => {
+    const id = await newPrompt()
+    await use(id, await signIn(member))
+    const headers = await signIn(await createUser(db))
+    const tomorrow = new Date(clock.now.getTime() + 86_400_000)
+    const start = { use: () => use(id, headers), cleanup: () => sweepUses(db, tomorrow) }
+    const countBlocked = async () =>
+      (
+        await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+          db,
+        )
+      ).rows.length
+    await database.withSession(async (run) => {
+      await run('begin; lock table daily_uses in share mode')
+      const started: Promise<unknown>[] = []
+      for (const step of order) {
+        started.push(start[step]())
+        await expect.poll(countBlocked).toBe(started.length)
+      }
+      await run('commit')
+      await Promise.all(started)
+    })
+    expect((await app.inject({ url: getPrompt.path, query: { id: String(id) } })).json().uses).toBe(2)
   })
 
   it('sort a list by Most used', async () => {

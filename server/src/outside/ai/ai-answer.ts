@@ -79,7 +79,7 @@ function toAnswer(value: unknown): AiAnswer | undefined {
 }
 
 /** Some models add an introductory line such as "Here is the improved prompt:", a heading, or a code fence around it all. */
-function withoutWrapping(prompt: string): string {
+export function withoutWrapping(prompt: string): string {
   const text = prompt.trim().replace(PREAMBLE, '')
   const [, inside] =
     /^(?:```|~~~)(?:markdown|md|text|txt|prompt)?[ \t]*\n([\s\S]*)\n(?:```|~~~)$/i.exec(text) ?? []

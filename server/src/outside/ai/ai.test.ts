@@ -110,15 +110,41 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     expect(JSON.stringify(call?.body)).toContain('"required":["before","after","reason"]')
   })
 
-  it('works with a server without JSON mode', async () => {
+  it('works with a server without JSON mode, and stops trying it after two refusals', async () => {
     service.behave(refuseJsonMode(rewrite()))
-    expect(await enhance(create())).toEqual({ ...GOOD, usage: cost(1) })
-    expect(service.calls).toHaveLength(2)
+    const ai = create()
+    const callsAfter = async () => {
+      expect(await enhance(ai)).toEqual({ ...GOOD, usage: cost(1) })
+      return service.calls.length
+    }
+    expect(await callsAfter()).toBe(2)
+    expect(await callsAfter()).toBe(4)
+    expect(await callsAfter()).toBe(5)
+  })
+
+  it('keeps using JSON mode when a content filter refuses single requests', async () => {
+    const ai = create()
+    service.behave(fail(400), rewrite(), rewrite(), fail(400), rewrite(), rewrite())
+    for (let times = 0; times < 4; times += 1) await enhance(ai)
+    const structured = provider === 'anthropic' ? 'tools' : 'response_format'
+    expect(service.calls.map(({ body }) => structured in body)).toEqual([
+      ...[true, false],
+      true,
+      ...[true, false],
+      true,
+    ])
   })
 
   it('does not mistake every refusal for a missing JSON mode', async () => {
     service.behave(fail(400))
     expect((await failure(enhance(create()))).message).toBe('the AI service responded with status 400')
+  })
+
+  it('uses a rewrite without JSON', async () => {
+    service.behave(say(`You are an expert.\n\n${TEXT}`))
+    const { enhancedPrompt, suggestions } = await enhance(create())
+    expect([enhancedPrompt, suggestions]).toEqual([GOOD.enhancedPrompt, []])
+    expect(service.calls).toHaveLength(1)
   })
 
   it('asks again after a malformed answer, and counts the cost of both', async () => {

@@ -2,6 +2,7 @@ import type { Enhancement } from '../enhancer.ts'
 import { type AiAnswer, readAiAnswer } from './ai-answer.ts'
 import { type AnswerProblem, CUT_OFF, NOT_JSON, problemWithAnswer } from './ai-answer-check.ts'
 import { usableChanges } from './ai-changes.ts'
+import { readPlainAnswer } from './plain-answer.ts'
 import { repairFields } from './repair-fields.ts'
 
 interface Asked {
@@ -22,7 +23,7 @@ export function readUsableAnswer(
 ): { answer: UsableAnswer } | { problem: AnswerProblem } {
   // The changes come after the prompt, so if they have begun, the prompt is complete.
   if (asked.isCutOff && !/["']changes["']/.test(text)) return { problem: CUT_OFF }
-  const read = readAiAnswer(text)
+  const read = readAiAnswer(text) ?? readPlainAnswer(text, asked.original)
   if (!read) return { problem: NOT_JSON }
   const enhancedPrompt = repairFields(read.enhancedPrompt, asked.original)
   const problem = problemWithAnswer(enhancedPrompt, asked)

@@ -19,7 +19,7 @@ export const reply: AnswerCheck = {
 function sharesLittle(original: string, rewritten: string): boolean {
   if (keepsFields(original, rewritten)) return false
   // "…, in German" can be rewritten in German.
-  if (LANGUAGE.test(original) && !isEnglish(rewritten)) return false
+  if (isInNamedLanguage(original, rewritten) && asksElsewhere(rewritten)) return false
   const kept = contentStems(rewritten)
   const sentences = original.split(/(?<=[.!?。！？])\s*|\n/)
   const parts = [
@@ -38,6 +38,10 @@ function sharesLittle(original: string, rewritten: string): boolean {
   )
 }
 
+function isInNamedLanguage(original: string, text: string): boolean {
+  return LANGUAGE.test(original) && !isEnglish(text)
+}
+
 const LANGUAGE =
   /\b(?:arabic|chinese|dutch|french|german|hindi|italian|japanese|korean|portuguese|russian|spanish|vietnamese)\b/i
 const OPENING_SENTENCES = 2
@@ -50,18 +54,38 @@ function keepsFields(original: string, rewritten: string): boolean {
   return fields.length > 0 && fields.every((field) => rewritten.includes(field))
 }
 
-/**
- * The original asks for something, and the answer for nothing. A question counts only if the original is one, too. Only in English:
- * the words for a request in all other languages would be a long list.
- */
+/** The original asks for something, and the answer for nothing. A question counts only if the original is one, too. */
 function stopsAsking(original: string, rewritten: string): boolean {
   if (rewritten.length < STATEMENT_MIN || !/[.!。]|^ {0,3}\|/.test(rewritten)) return false
   const said = proseOf(rewritten)
-  if (![withoutFencedCode(original), said].every((text) => isEnglish(text))) return false
+  if (!isEnglish(withoutFencedCode(original)) || isInNamedLanguage(original, said)) {
+    const isReply = STATEMENT.test(said) || HERE_IT_IS.test(said)
+    return (asksElsewhere(original) || asks(original)) && !asksElsewhere(said) && isReply
+  }
   return asks(original) && !(isQuestion(original) ? asks(said) : tells(said))
 }
 
 const STATEMENT_MIN = 25
+
+/** Whether a text in another language has a question or one of the commonest requests. */
+function asksElsewhere(text: string): boolean {
+  return /[?？]/.test(text) || REQUEST_ELSEWHERE.test(text)
+}
+
+/** How the words start. */
+const REQUESTS_ELSEWHERE = `escrib redact explic resum haz crea dame prepar propon propón corri traduc compar analiz enumer describ
+  ayúd genera elabor diseñ revisa indica señala écri écriv rédig expliqu résum fais faites crée donne propos tradui décri utilis
+  aide liste schreib erklär fasse erstell gib nenne korrig übersetz vergleich beschreib hilf verwend analys formul entw plan mach
+  scriv spieg riassum fammi correg confront descriv elenc faça`
+const REQUEST_ELSEWHERE = new RegExp(
+  `(?<!\\p{L})(?:${REQUESTS_ELSEWHERE.split(/\s+/).join('|')})|请|帮|写|列出|总结|解释|翻译|ください|下さい|해\\s?줘|주세요|напиши|объясни|اكتب|اشرح`,
+  'iu',
+)
+const STATEMENT =
+  /(?<!\p{L})(?:es|son|fue|era|est|sont|était|geht|ist|sind|war|è|sono|é|são|foi|это)(?!\p{L})|是|です|である|입니다/iu
+
+const HERE_IT_IS =
+  /^\W{0,4}(?:aquí (?:está|tienes|van)|aqui (?:está|vai)|ecco|hier (?:ist|sind)|voici|voilà)\b/i
 
 function asks(text: string): boolean {
   return isQuestion(text) || tells(text)
