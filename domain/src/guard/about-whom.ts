@@ -7,7 +7,7 @@ import { findStories } from './not-real-people.ts'
 import { findPeople, isGermanText, type Person } from './people.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
 import { firstEndingAfter, overlapsAny, startingIn } from './spans.ts'
-import { wordsOf } from './words.ts'
+import { oneOf, wordsOf } from './words.ts'
 
 /** What a text says about people before it's known what is private. */
 export interface PeopleInText {
@@ -42,8 +42,11 @@ const FIRST_PERSON =
 const SECOND_PERSON = wordsOf('(?<!thank )you,your,sorry to hear,usted,tu,votre,vous,Ihre?n?,Sie')
 const GREETING =
   /^[\s"“«]{0,3}(?:dear|hi|hello|hey|good (?:morning|afternoon)|hola|estimad[oa]|bonjour|ch[eè]re?|liebe[rs]?|hallo)\b/i
-const INTRODUCTION =
-  /\b(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|[Tt]his is|[Mm]e llamo|[Ss]oy|[Jj]e suis|[Ii]ch bin) \p{Lu}|^[\s>]{0,6}From: |\bwrote: ?$|^\s{0,3}["“]?(?:—|--) ?\p{Lu}|我是|我叫/u
+const I_AM = oneOf("[Ii]['’]?m,[Ii] am,[Mm]y name is,[Tt]his is,[Mm]e llamo,[Ss]oy,[Jj]e suis,[Ii]ch bin")
+const INTRODUCTION = new RegExp(
+  String.raw`\b${I_AM} \p{Lu}|^[\s>]{0,6}From: |\bwrote: ?$|^\s{0,3}["“]?(?:—|--) ?\p{Lu}|我是|我叫`,
+  'u',
+)
 /** Sentences that aren't about the person of the one before, although they name no one. */
 const GENERAL_SUBJECT =
   wordsOf(`students,everyone,everybody,anyone,people,class,classes,section,participants,mean,median,each,all,most,many,some,weights?,worth,counts?,policy
@@ -163,8 +166,10 @@ function whom({ words, here, last, writer, reader, isApart, isPrivate }: Known):
 }
 
 /** What a signature has besides the name. */
-const CLOSING =
-  /\b(?:best|kind|warm|many|regards|thanks|thank you|sincerely|cheers|yours|truly|respectfully|gracias|saludos|merci|cordialement|mit|freundlichen|viele|grüßen|lg|vg|student|name|id|number|from|signed|dr|prof|phd|md)\b/gi
+const CLOSING_WORDS =
+  oneOf(`best,kind,warm,many,regards,thanks,thank you,sincerely,cheers,yours,truly,respectfully,gracias,saludos,merci,cordialement
+  mit,freundlichen,viele,grüßen,lg,vg,student,name,id,number,from,signed,dr,prof,phd,md`)
+const CLOSING = new RegExp(String.raw`\b${CLOSING_WORDS}\b`, 'gi')
 const SIGNATURE_MAX = 100
 const SIGNED_WITHIN = 8
 

@@ -68,7 +68,6 @@ describe('pay and financial aid', () => {
     ['name,current salary,proposed\nAna Diaz,61500,64000', ['61500', '64000']],
     ['employee,hourly_rate\nBianca Ferro,17.25', ['17.25']],
     ['His award goes from $6,500 to $4,000, Tobias Ek heard.', ['$6,500', '$4,000']],
-    ['Dana Kim’s raise will be 2.5%.', ['2.5%']],
     ['Payee: Ana Prado, SSN 648-19-7702. Honorarium $750 for the talk.', ['$750']],
     ['TA lines\nRosa Imbert, $11,250/sem', ['$11,250/sem']],
     ['Student | Balance owed\nPeyton Vail | $2,318.00', ['$2,318.00']],

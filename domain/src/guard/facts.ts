@@ -8,12 +8,11 @@ import { wordsOf } from './words.ts'
 
 /** How much of a sentence before a fact says what it means. */
 const BEFORE_MAX = 80
-/** Rules, advice, and questions: they hold for anyone. */
-const GENERAL = wordsOf(
-  `students? who,students? with,any student,all students,students (?:may|must|can|should|are|were|found),anyone,everyone,no one,people,participants
-  employees who,applicants,candidates who,those who,policy,policies,handbook,syllabus,code of conduct,workshops?,trainings?,webinar,prevention,awareness
-  survey,study,research on,studies,rates? of,how (?:to|do|should),what (?:is|are|happens|counts),if (?:a|an|you|your|the|any|someone|students?),unless,e.g`,
-)
+/** Rules and advice hold for anyone. */
+const GENERAL =
+  wordsOf(`students? (?:who|with),any student,all students,students (?:may|must|can|should|are|were|found),anyone,everyone,no one,people
+  participants,applicants,those who,policy,policies,handbook,code of conduct,workshops?,trainings?,awareness,survey,study,rates? of
+  how (?:to|do|should),what (?:is|are|happens|counts),if (?:a|an|you|any|someone|students?),unless,e\\.g`)
 
 /** The sentence of a span, if it says something about someone who is real. */
 export function sentenceAboutPerson(reading: Reading, span: Span, about: AboutWhom): Sentence | undefined {

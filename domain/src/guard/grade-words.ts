@@ -32,10 +32,6 @@ export const GRADE =
 export const GAINED =
   oneOf(`got,gets?,getting,gotten,receiv(?:es?|ed|ing),earn(?:s|ed|ing)?,scor(?:e|es|ed|ing),mak(?:es|ing),made
   averag(?:e|es|ed|ing),achieved,obtained,pull(?:s|ed|ing),post(?:ed|ing),managed,assigned,awarded,entered,recorded,sacó,obtuvo,obtenu,a[is]? eu,erhielt,bekam,tirou,aldı,fick`)
-/** Whose verb has other meanings, too. */
-export const GIVEN =
-  oneOf(`has,have,had,having,gave,gives?,giving,given,took,holds?,holding,submitted,finished,ended
-  with,is,was,at,to,from,became,stands?,sits?,fell,dropped,rose,tiene,hat,mit,con,avec`)
 /** What can be between such a word and the grade. */
 export const FILLER =
   oneOf(`only,just,barely,currently,now,still,about,around,roughly,exactly,nearly,almost,down,up,back,out,as,overall,leider

@@ -1,6 +1,6 @@
 import type { AboutWhom } from './about-whom.ts'
 import type { Match, Span } from './finding.ts'
-import { gradesInSentences } from './grade-frames.ts'
+import { gradesInSentences } from './grade-sentences.ts'
 import { GRADE_CUE, gamesIn } from './grade-words.ts'
 import { type Reading, textAround } from './read-text.ts'
 import { rowsOfLists } from './roster-lists.ts'

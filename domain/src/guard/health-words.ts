@@ -1,4 +1,5 @@
 // Words for conditions, treatments, medicines, accommodations, and symptoms.
+import { oneOf } from './words.ts'
 
 /** Conditions that are personal wherever they're said about a person. Words in capitals match only in capitals. */
 export const CONDITIONS = `
@@ -41,12 +42,6 @@ export const CARE = `
   glucagon, naproxen, nitroglycerin, digoxin, hydroxychloroquine, sulfasalazine, mesalamine, azathioprine, cyclosporine, epinephrine, valproate, phenytoin, clonidine, guanfacine, mirtazapine, bupropion, venlafaxine, hydroxyzine, buprenorphine, disulfiram, letrozole, adderall, ritalin, vyvanse, concerta, strattera, focalin, zoloft, prozac, lexapro, celexa, paxil, cymbalta, effexor, wellbutrin, trazodone, buspirone, xanax, klonopin, ativan, valium, lamictal, lithium, seroquel, abilify, risperdal, zyprexa, haldol, depakote, topamax, topiramate, gabapentin, neurontin, lyrica, keppra, dilantin, suboxone, methadone, naltrexone, narcan, oxycontin, oxycodone, hydrocodone, vicodin, percocet, fentanyl, tramadol, prednisone, cortisone, humira, enbrel, remicade, methotrexate, metformin, ozempic, wegovy, levothyroxine, synthroid, warfarin, coumadin, eliquis, plavix, albuterol, advair, accutane, truvada, lipitor, crestor, zocor, nexium, prilosec, singulair, zyrtec, claritin, benadryl, lasix, norvasc, januvia, trulicity, mounjaro, jardiance, farxiga, xarelto, stelara, zofran, imitrex, latuda, rexulti, vraylar, pristiq, remeron, lunesta, viagra, tamoxifen, herceptin, ambien
 `
 
-/** General words, which say nothing new next to a condition: "hospitalized for appendicitis". */
-export const GENERAL_CARE = `
-  surgery, surgeries, hospitalized, hospitalised, in the hospital, admitted to the hospital, inpatient, in therapy, relapsed, medication
-  medical leave, medical condition, medical withdrawal, medical emergency, injured, fainted, oncologist, psychologist, MRI, CT scan
-`
-
 /** Help for exams and classes that is given for a disability. */
 export const ACCOMMODATIONS = `
   extended time, extra time, additional time, extended testing time, extra testing time, extended exam time, extra exam time, time and a half, time-and-a-half, double time, 1.5x time, 50% extra time
@@ -61,25 +56,23 @@ export const SYMPTOMS = `
   flu, fever, high fever, low mood, trouble sleeping, not sleeping, poor sleep, burnout, cold, bad cold, headache, headaches, cough, sore throat, nausea, vomiting, stomach bug, stomach flu, stomach virus, diarrhea, rash, dizziness, dizzy spell, fatigue, numbness, swelling, chest pain, chest pains, back pain, back problems, neck pain, knee pain, stomach pain, abdominal pain, joint pain, pelvic pain, nerve pain, shortness of breath, palpitations, high temperature, ear infection, eye infection, sinus infection, urinary tract infection, UTI, infection, viral infection, bacterial infection, virus, wisdom teeth, root canal, stitches, accident, car accident, bike accident, car crash, sprain, broken bone, concussed, burns, stroke, mini-stroke, ADD, ulcers, allergic reaction, bleeding, insomniac, blind, postpartum, exhaustion, food intolerance, tremor, tremors, tics, blackout, blackouts, hospital stay, drinking problem, drug problem, gluten-free diet, blood pressure, blood sugar, cholesterol, blood test, lab results, A1C, throwing up, vomited, fertility treatment, hormone injections
 `
 
-/** What belongs to the condition after it: "severe depression", "type 2 diabetes". */
-export const QUALIFIERS =
-  `severe chronic acute clinical major mild moderate serious generalized generalised social postpartum untreated undiagnosed recurrent recurring
-  breast lung colon bowel ovarian testicular thyroid skin brain bone blood kidney liver pancreatic cervical stomach throat prostate bladder metastatic terminal juvenile early-onset
-  exercise-induced stress sting cat dog dust seafood peanut nut food shellfish egg dairy milk soy wheat bee pollen latex gluten penicillin high-functioning combined-type inattentive test depressive manic
-  learning physical psychiatric mental multiple long-term congenital ulcerative rheumatoid partial bacterial viral temporary`
-    .split(/\s+/)
-    .join('|')
-
 /** Parts of the body that break, hurt, and are operated on. */
 export const BODY =
   'ACL|MCL|LCL|PCL|UCL|groin|calf|quad(?:ricep)?|bicep|tricep|oblique|glute|labrum|abdomen|shin|heel|forearm|cornea|meniscus|achilles(?: tendon)?|rotator cuff|ankle|appendix|arm|back|bone|brain|breast|chest|collarbone|ear|elbow|eye|face|femur|finger|foot|gallbladder|hamstring|hand|head|heart|hip|jaw|joint|kidney|lumbar|disc|lung|knee(?:cap)?|leg|ligament|liver|muscle|neck|nerve|nose|ovary|pelvis|prostate|retina|rib|shoulder|sinus|skull|spine|spinal|spleen|stomach|tendon|thigh|throat|thumb|thyroid|tibia|toe|tongue|tonsil|tooth|uterus|vertebra|wrist|cervical|cardiac|abdominal|dental|open-heart'
 
+const endingIn = (list: string) => new RegExp(`${oneOf(list)}$`)
+
 /** Endings of inflammations, pains, operations, and other terms of medicine, whichever they are. */
 export const MEDICAL_ENDING =
-  /(?:itis|algia|plegia|paresis|ectomy|ostomy|plasty|sclerosis|fibrosis|stenosis|thrombosis|cirrhosis|nephropathy|neuropathy|myopathy|retinopathy|cytopenia|phobia|somnia|opsia|rrhea|rrhage|megaly|tonia|pnea|phagia|lepsy|plasia|taxia|praxia|phasia|kinesia|uria|emia|edema|blastoma|sarcoma|carcinoma)$/
+  endingIn(`itis,algia,plegia,paresis,ectomy,ostomy,plasty,sclerosis,fibrosis,stenosis,thrombosis,cirrhosis,nephropathy,neuropathy,myopathy,retinopathy,cytopenia
+  phobia,somnia,opsia,rrhea,rrhage,megaly,tonia,pnea,phagia,lepsy,plasia,taxia,praxia,phasia,kinesia,uria,emia,edema,blastoma,sarcoma,carcinoma`)
 /** Endings that the WHO gives to the names of medicines. */
 export const MEDICINE_ENDING =
-  /(?:[aeiou](?:pril|sartan|vastatin|prazole|tidine|triptan|gliptin|glutide|gliflozin|dipine|setron|semide)|[ao]sone|tiazem|olone|iapine|trigine|racetam|gabalin|zonamide|[aeiou]lol|azepam|azolam|oxetine|traline|italopram|[ae]pine|peridone|piprazole|cycline|cillin|mycin|floxacin|umab|ximab|zumab|tinib|conazole|[cv]ir|parin|profen|barbital|caine|phenidate|amfetamine|amphetamine|thiazide|glitazone|dronate|lukast|mustine|platin|taxel|rubicin|parinux|mustard|zosin|fibrate|tadine|terol|tropium|caftor|glinide|orphan|diazine|codone|morphone|statin|stigmine|thyroxine|formin)$/
+  endingIn(`[aeiou]pril,[aeiou]sartan,[aeiou]vastatin,[aeiou]prazole,[aeiou]tidine,[aeiou]triptan,[aeiou]gliptin,[aeiou]glutide,[aeiou]gliflozin,[aeiou]dipine
+  [aeiou]setron,[aeiou]semide,[ao]sone,tiazem,olone,iapine,trigine,racetam,gabalin,zonamide,[aeiou]lol,azepam,azolam,oxetine,traline,italopram,[ae]pine
+  peridone,piprazole,cycline,cillin,mycin,floxacin,umab,ximab,zumab,tinib,conazole,[cv]ir,parin,profen,barbital,caine,phenidate,amfetamine,amphetamine
+  thiazide,glitazone,dronate,lukast,mustine,platin,taxel,rubicin,parinux,mustard,zosin,fibrate,tadine,terol,tropium,caftor,glinide,orphan,diazine,codone
+  morphone,statin,stigmine,thyroxine,formin`)
 export const NOT_MEDICAL = new Set(
   `xenophobia homophobia islamophobia transphobia fatphobia arachnophobia technophobia phobia hypothermia control patrol protocol symbol idol school cabriole alcohol academia bohemia estonia manchuria liguria centuria viol petrol capitol carol april choir souvenir elixir devoir reservoir memoir
   nadir fakir kashmir vladimir cocaine ukraine alpine porcupine marine philippine philippines pine cuisine supine lupine`.split(

@@ -25,12 +25,7 @@ const NO_ID: readonly RegExp[] = [
 const BEFORE_MAX = 40
 /** A label for a number, whatever else it says: "stud. no.", "SIS ID", "emp#". */
 const LABEL =
-  /(?:(?<![\p{L}\d])(?:[Ii]\.?[Dd]|ID|[Nn]o|NO|[Nn]r|[Nn]umbers?)\.?(?: ?#)?|\p{Lu}ID|#)(?: (?:is|was))?["'*_)]{0,2}[ \t:=#(–-]{0,4}["']?$/u
-/** Words that are one before a long number: "PID 730441982", "emp 00471823". */
-const SHORT_LABEL = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:\p{Lu}{3,6}|${oneOf('emp,empl,stud?,matr?,reg,roll,[Aa]pplicant,[Cc]andidate,[Mm]ember,[Pp]atient,[Ee]mployee,[Ss]taff')})\.?[ \t:=#(]{1,3}$`,
-  'u',
-)
+  /(?:(?<![\p{L}\d])(?:ID|[Ii]d|[Nn]o|[Nn]umber)\.?|\p{Lu}ID|#)["'*_)]{0,2}[ \t:=#(–-]{0,4}["']?$/u
 /** "Haruto Shimizu, 44718203", "Anneke de Wit (s4410927)": right after a name, in a place of its own. */
 const SLOT_BEFORE =
   /^["'*]{0,2}\s?(?:[,;|\t(–—:=/-]{1,2}\s{0,3}["'(#]{0,2}|\((?!Rm|Ext|Box|Est|Lot|Apt)\p{Lu}\p{L}{1,3}\.? |\/ emp )$/u
@@ -66,9 +61,7 @@ function isSomeones(text: string, candidate: Candidate, about: AboutWhom): boole
   const { value, digits, before, start } = candidate
   const sentence = about.sentenceAt(start)
   if (!sentence || about.isStory(sentence)) return false
-  const isLong = digits > 5 || (value.length > 6 && /[A-Z]/.test(value))
-  if (digits < 15 && (LABEL.test(before) ? isLong : digits > 6 && SHORT_LABEL.test(before)))
-    return about.namesNear(sentence).length > 0
+  if (digits > 5 && digits < 15 && LABEL.test(before)) return about.namesNear(sentence).length > 0
   const people = about.peopleOf(sentence).filter(({ isId }) => !isId)
   if (people.some((person) => isInSlot(text, candidate, person))) return true
   // In a private paragraph, whatever the label says: "Working with Children card WWC2204817E".

@@ -51,7 +51,6 @@ describe('the records of campuses elsewhere', () => {
     ['DL No.: KA05 20110047815', ['personal_id: KA05 20110047815']],
     ['Vivek Rao was found guilty of ragging.', ['discipline: found guilty of ragging']],
     ['pasword is Okada@Ring_Road9', ['secret: Okada@Ring_Road9']],
-    ['Rhys Llewellyn was raised to 2:1.', ['grade: 2:1']],
     ['Jun-ho Park has asthma.', ['name: Jun-ho Park']],
     ['Noor Haddad, bench 4, (778) 555-0139', ['phone: (778) 555-0139']],
     [

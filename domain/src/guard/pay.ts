@@ -33,16 +33,11 @@ const findFacts = phraseFinder({
     lost her scholarship, lost his scholarship, lost their scholarship, loses her scholarship, loses his scholarship, losing her scholarship, losing his scholarship
     loan default, defaulted, unpaid balance, past-due balance, past due balance, full ride, food stamps, bankruptcy, wages garnished`,
 })
-/** "a 3% raise", "her merit increase is 1.5%" */
-const RAISE =
-  /\b\d{1,2}(?:\.\d{1,2})? ?%(?= (?:raise|merit|pay increase|salary increase))|(?<=\b(?:raise|merit increase|increase) (?:is|of|was|will be)(?: only)? )\d{1,2}(?:\.\d{1,2})? ?%/gi
-
 const RATE = /(?:hour|hr|h|month|mo|year|yr|semester|sem)$/i
 
 export function findPay(reading: Reading, about: AboutWhom): Match[] {
   const { text } = reading
   const amounts = AMOUNTS.flatMap((amount) => Array.from(text.matchAll(amount), spanOfMatch))
-  const raises = Array.from(text.matchAll(RAISE), spanOfMatch)
   const isPay = (span: Span, needsWord: boolean) => {
     const sentence = sentenceAboutPerson(reading, span, about)
     if (!sentence || about.says(sentence, NOT_PAY)) return false
@@ -53,6 +48,6 @@ export function findPay(reading: Reading, about: AboutWhom): Match[] {
   }
   return withoutOverlaps([
     ...withoutOverlaps(amounts).filter((span) => isPay(span, true)),
-    ...[...raises, ...findFacts(text)].filter((span) => isPay(span, false)),
+    ...findFacts(text).filter((span) => isPay(span, false)),
   ]).map(({ start, end }) => ({ start, end, masked: HIDDEN }))
 }

@@ -1,7 +1,13 @@
 import type { Span } from './finding.ts'
+import { oneOf } from './words.ts'
 
-const END =
-  /(?<!\b(?:Mr|Ms|Mrs|Mx|Dr|Prof|St|Sr|Jr|Tel|Tél|vs|v|etc|e\.g|i\.e|al|No|no|Fig|approx|\p{Lu}))[.!?]["”’)\]]{0,2}(?=\s+["“(]?[\p{Lu}\p{Lo}\d*–—-])|[。！？]|\n+/gu
+const ABBREVIATIONS = oneOf(
+  'Mr,Ms,Mrs,Mx,Dr,Prof,St,Sr,Jr,Tel,Tél,vs,v,etc,e\\.g,i\\.e,al,No,no,Fig,approx,\\p{Lu}',
+)
+const END = new RegExp(
+  String.raw`(?<!\b${ABBREVIATIONS})[.!?]["”’)\]]{0,2}(?=\s+["“(]?[\p{Lu}\p{Lo}\d*–—-])|[。！？]|\n+`,
+  'gu',
+)
 /** Longer ones are cut, which bounds the work for each word in them. */
 const LENGTH_MAX = 400
 
