@@ -8,7 +8,6 @@ import {
   updateCollection,
 } from '@prompt-library/contract/collection-changes'
 import {
-  type CollectedPrompt,
   getCollection,
   listCollectionPrompts,
   listCollections,
@@ -19,15 +18,11 @@ import { listSavedPrompts, savePrompt } from '@prompt-library/contract/saved'
 import { COLLECTIONS_MAX } from '@prompt-library/domain/limits'
 import { describe, expect, it } from 'vitest'
 import { createCollection, createPrompt } from '../../testing/builders.ts'
-import { createSignedInUser, refusal, visitorOf } from '../../testing/signed-in-user.ts'
+import { refusal, type User, type Visitor } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const testApp = await createTestApp()
-const { db, clock } = testApp
-const visitor = visitorOf(testApp)
-const author = await createSignedInUser(testApp, { display_name: 'Ada Author' })
-const newUser = () => createSignedInUser(testApp)
-type User = Awaited<ReturnType<typeof newUser>>
+const { db, clock, newUser, visitor } = await createTestApp()
+const author = await newUser({ display_name: 'Ada Author' })
 const newPrompt = async (fields: Partial<Parameters<typeof createPrompt>[1]> = {}) =>
   (await createPrompt(db, { author_id: author.id, ...fields })).id
 const passTime = () => {
@@ -57,9 +52,9 @@ describe('a new collection', () => {
       editors: [],
       prompt_ids: [prompt_id],
     })
-    expect((await user.get(getCollection, { token: collection.token })).json()).toEqual(collection)
-    const other = await user.post(createCall, { name: 'Biology 101' })
-    expect(other.json().collection.token).not.toBe(collection.token)
+    expect(await user.read(getCollection, { token: collection.token })).toEqual(collection)
+    const other = await user.read(createCall, { name: 'Biology 101' })
+    expect(other.collection.token).not.toBe(collection.token)
   })
 
   it('is created once per Idempotency-Key', async () => {
@@ -86,13 +81,6 @@ describe('a new collection', () => {
     expect(refusal(response)).toEqual([400, message])
   })
 
-  it('can’t start with a prompt that the user can’t view', async () => {
-    const prompt_id = await newPrompt({ is_public: false })
-    const user = await newUser()
-    expect((await user.post(createCall, { name: 'Mine', prompt_id })).statusCode).toBe(404)
-    expect((await user.get(listCollections, { scope: 'own' })).json()).toEqual([])
-  })
-
   it('is refused when the user has too many', async () => {
     const user = await newUser()
     await Promise.all(
@@ -111,21 +99,13 @@ describe('editing a collection', () => {
     const user = await newUser()
     const { token } = await createCollection(db, { owner_id: user.id, name: 'Old' })
     passTime()
-    const response = await user.post(updateCollection, {
-      token,
-      description: 'For\u202e Bio\n101',
-    })
-    expect(response.json()).toMatchObject({
-      name: 'Old',
-      description: 'For Bio\n101',
-      visibility: 'private',
+    expect(await user.read(updateCollection, { token, description: 'For\u202e Bio\n101' })).toMatchObject({
+      ...{ name: 'Old', description: 'For Bio\n101', visibility: 'private' },
       updated_at: clock.now.toISOString(),
     })
     await user.post(updateCollection, { token, name: 'New', visibility: 'public' })
-    expect((await visitor.get(getCollection, { token })).json()).toMatchObject({
-      name: 'New',
-      description: 'For Bio\n101',
-    })
+    const shown = { name: 'New', description: 'For Bio\n101' }
+    expect(await visitor.read(getCollection, { token })).toMatchObject(shown)
   })
 
   it('says what it replaced', async () => {
@@ -133,7 +113,7 @@ describe('editing a collection', () => {
     const fields = { owner_id: user.id, editor_ids: [editor.id], name: 'First' }
     const { token } = await createCollection(db, fields)
     await editor.post(updateCollection, { token, name: 'Theirs' })
-    expect((await user.post(updateCollection, { token, name: 'Mine' })).json()).toMatchObject({
+    expect(await user.read(updateCollection, { token, name: 'Mine' })).toMatchObject({
       name: 'Mine',
       before: { name: 'Theirs', description: '' },
     })
@@ -142,8 +122,7 @@ describe('editing a collection', () => {
   it('gives it a new address when it becomes private, so that old links stay off', async () => {
     const user = await newUser()
     const { token } = await createCollection(db, { owner_id: user.id, visibility: 'public' })
-    const change = async (body: { token: string; visibility: string }) =>
-      (await user.post(updateCollection, body)).json().token
+    const change = async (body: object) => (await user.read(updateCollection, body)).token
     expect(await change({ token, visibility: 'link' })).toBe(token)
     const renewed = await change({ token, visibility: 'private' })
     expect(renewed).toMatch(/^[\w-]{24}$/)
@@ -158,81 +137,58 @@ describe('editing a collection', () => {
     const user = await newUser()
     const prompt = await newPrompt()
     const { token } = await createCollection(db, { owner_id: user.id, prompt_ids: [prompt] })
-    expect((await user.post(deleteCollection, { token })).json()).toEqual({ success: true })
+    expect(await user.read(deleteCollection, { token })).toEqual({ success: true })
     expect((await user.get(getCollection, { token })).statusCode).toBe(404)
     expect((await user.get(getPrompt, { id: prompt })).statusCode).toBe(200)
   })
 })
 
 describe('the prompts of a collection', () => {
-  const shown = async (user: User, query: Record<string, string>) => {
-    const response = await user.get(listCollectionPrompts, query)
-    expect(response.statusCode, response.body).toBe(200)
-    return response.json().map(({ id, note }: CollectedPrompt) => (note ? [id, note] : id))
-  }
+  const shown = async (user: User, query: object) =>
+    (await user.read(listCollectionPrompts, query)).map(({ id, note }) => (note ? [id, note] : id))
 
   it('are added, removed, put back, and moved', async () => {
     const user = await newUser()
     const { token } = await createCollection(db, { owner_id: user.id })
     const [a, b, c] = [await newPrompt(), await newPrompt(), await newPrompt()]
-    for (const prompt_id of [a, b])
-      expect((await user.post(addToCollection, { token, prompt_id })).json()).toEqual({
-        success: true,
-        added: true,
-      })
-    expect((await user.post(addToCollection, { token, prompt_id: a })).json()).toEqual({
-      success: true,
-      added: false,
-    })
+    const add = async (body: object) => (await user.read(addToCollection, { token, ...body })).added
+    const remove = (prompt_id: number) => user.read(removeFromCollection, { token, prompt_id })
+    expect([await add({ prompt_id: a }), await add({ prompt_id: b }), await add({ prompt_id: a })]).toEqual([
+      ...[true, true, false],
+    ])
     await user.post(addToCollection, { token, prompt_id: c, before_prompt_id: b, note: ' Start here. ' })
     expect(await shown(user, { token })).toEqual([a, [c, 'Start here.'], b])
 
-    const removed = (await user.post(removeFromCollection, { token, prompt_id: c })).json()
+    const removed = await remove(c)
     expect(removed).toEqual({ success: true, removed: true, before_prompt_id: b, note: 'Start here.' })
     expect(await shown(user, { token })).toEqual([a, b])
     const { before_prompt_id, note } = removed
-    await user.post(addToCollection, { token, prompt_id: c, before_prompt_id, note })
+    await add({ prompt_id: c, before_prompt_id, note })
     expect(await shown(user, { token })).toEqual([a, [c, 'Start here.'], b])
-    expect(
-      (await user.post(removeFromCollection, { token, prompt_id: b })).json().before_prompt_id,
-    ).toBeNull()
-    expect((await user.post(removeFromCollection, { token, prompt_id: b })).json()).toEqual({
-      success: true,
-      removed: false,
-      before_prompt_id: null,
-      note: '',
-    })
-    await user.post(addToCollection, { token, prompt_id: b, before_prompt_id: null })
+    expect((await remove(b)).before_prompt_id).toBeNull()
+    expect(await remove(b)).toEqual({ success: true, removed: false, before_prompt_id: null, note: '' })
+    await add({ prompt_id: b, before_prompt_id: null })
 
-    const moved = await user.post(moveInCollection, { token, prompt_id: b, place: 1 })
-    expect(moved.json()).toEqual({ success: true })
+    expect(await user.read(moveInCollection, { token, prompt_id: b, place: 1 })).toEqual({ success: true })
     expect(await shown(user, { token })).toEqual([b, a, [c, 'Start here.']])
-    expect(await shown(user, { token, page: '2', page_size: '2' })).toEqual([[c, 'Start here.']])
-  })
-
-  it('have notes that can be changed and removed', async () => {
-    const user = await newUser()
-    const prompt_id = await newPrompt()
-    const { token } = await createCollection(db, { owner_id: user.id, prompt_ids: [prompt_id] })
-    await user.post(setCollectionNote, { token, prompt_id, note: 'Read\u{e0041} this.\nTwice.' })
-    expect(await shown(user, { token })).toEqual([[prompt_id, 'Read this.\nTwice.']])
-    await user.post(setCollectionNote, { token, prompt_id, note: '' })
-    expect(await shown(user, { token })).toEqual([prompt_id])
-    const other = await user.post(setCollectionNote, { token, prompt_id: await newPrompt(), note: 'x' })
-    expect(refusal(other)).toEqual([404, 'This prompt is no longer in the collection.'])
-    const long = await user.post(setCollectionNote, { token, prompt_id, note: 'x'.repeat(501) })
-    expect(refusal(long)).toEqual([400, 'The note must be 500 characters or fewer.'])
+    expect(await shown(user, { token, page: 2, page_size: 2 })).toEqual([[c, 'Start here.']])
   })
 
   it('have notes of which the last one stays, and each says what it replaced', async () => {
     const user = await newUser()
     const prompt_id = await newPrompt()
     const { token } = await createCollection(db, { owner_id: user.id, prompt_ids: [prompt_id] })
-    const write = async (note: string) =>
-      (await user.post(setCollectionNote, { token, prompt_id, note })).json()
-    expect(await write('First.')).toEqual({ success: true, before: '' })
-    expect(await write('Second.')).toEqual({ success: true, before: 'First.' })
-    expect(await shown(user, { token })).toEqual([[prompt_id, 'Second.']])
+    const write = (note: string, id = prompt_id) =>
+      user.post(setCollectionNote, { token, prompt_id: id, note })
+    expect((await write('Read\u{e0041} this.\nTwice.')).json()).toEqual({ success: true, before: '' })
+    expect(await shown(user, { token })).toEqual([[prompt_id, 'Read this.\nTwice.']])
+    expect((await write('')).json()).toMatchObject({ before: 'Read this.\nTwice.' })
+    expect(await shown(user, { token })).toEqual([prompt_id])
+    expect(refusal(await write('x', await newPrompt()))).toEqual([
+      404,
+      'This prompt is no longer in the collection.',
+    ])
+    expect(refusal(await write('x'.repeat(501)))).toEqual([400, 'The note must be 500 characters or fewer.'])
   })
 
   it('can be searched and filtered', async () => {
@@ -250,21 +206,12 @@ describe('the prompts of a collection', () => {
   it('say in every response whether they are in a collection of the viewer', async () => {
     const [owner, editor, other] = [await newUser(), await newUser(), await newUser()]
     const id = await newPrompt()
-    await createCollection(db, {
-      owner_id: owner.id,
-      editor_ids: [editor.id],
-      visibility: 'public',
-      prompt_ids: [id],
-    })
-    for (const [user, expected] of [
-      [owner, true],
-      [editor, true],
-      [other, false],
-      [visitor, false],
-    ] as const) {
-      const { userHasCollected } = (await user.get(getPrompt, { id })).json()
-      expect(userHasCollected).toBe(expected)
-    }
+    const fields = { owner_id: owner.id, editor_ids: [editor.id], prompt_ids: [id] }
+    await createCollection(db, { ...fields, visibility: 'public' })
+    const seen = []
+    for (const user of [owner, editor, other, visitor])
+      seen.push((await user.read(getPrompt, { id })).userHasCollected)
+    expect(seen).toEqual([true, true, false, false])
   })
 })
 
@@ -305,16 +252,15 @@ describe('a list limited to a collection', async () => {
 })
 
 describe('the list of collections', () => {
-  const names = async (user: Pick<User, 'get'>, query: Record<string, string> = {}) =>
-    (await user.get(listCollections, query)).json().map(({ name }: { name: string }) => name)
+  const names = async (user: Visitor, query: object = {}) =>
+    (await user.read(listCollections, query)).map(({ name }) => name)
 
   it('finds words in names and descriptions', async () => {
     const user = await newUser()
-    for (const [name, description] of [
-      ['Dugong Écriture', 'Weekly writing'],
-      ['Dugong 100%', 'Reading_list'],
-    ])
-      await user.post(createCall, { name, description, visibility: 'public' })
+    const publish = (name: string, description: string) =>
+      user.post(createCall, { name, description, visibility: 'public' })
+    await publish('Dugong Écriture', 'Weekly writing')
+    await publish('Dugong 100%', 'Reading_list')
     await user.post(createCall, { name: 'Dugong private' })
     for (const [q, expected] of [
       ['dugong', ['Dugong 100%', 'Dugong Écriture']],
@@ -361,13 +307,13 @@ describe('the list of collections', () => {
     passTime()
     await user.post(addToCollection, { token: tokens[0], prompt_id })
     expect(await names(user, { scope: 'own' })).toEqual(['One', 'Three', 'Two'])
-    const menu = (await user.get(listCollectionsForPrompt, { prompt_id })).json()
-    expect(menu).toEqual([
-      { token: tokens[0], name: 'One', visibility: 'private', role: 'owner', contains_prompt: true },
-      { token: tokens[2], name: 'Three', visibility: 'private', role: 'owner', contains_prompt: false },
-      { token: tokens[1], name: 'Two', visibility: 'private', role: 'owner', contains_prompt: false },
+    const entry = { visibility: 'private', role: 'owner', contains_prompt: false }
+    expect(await user.read(listCollectionsForPrompt, { prompt_id })).toEqual([
+      { ...entry, token: tokens[0], name: 'One', contains_prompt: true },
+      { ...entry, token: tokens[2], name: 'Three' },
+      { ...entry, token: tokens[1], name: 'Two' },
     ])
-    const found = await user.get(listCollectionsForPrompt, { prompt_id, q: 'tw' })
-    expect(found.json()).toMatchObject([{ name: 'Two' }])
+    const found = await user.read(listCollectionsForPrompt, { prompt_id, q: 'tw' })
+    expect(found).toMatchObject([{ name: 'Two' }])
   })
 })

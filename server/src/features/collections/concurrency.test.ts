@@ -7,14 +7,11 @@ import { listCollectionPrompts } from '@prompt-library/contract/collections'
 import { deletePrompt } from '@prompt-library/contract/prompt-changes'
 import { describe, expect, it } from 'vitest'
 import { createCollection, createPrompt } from '../../testing/builders.ts'
-import { createSignedInUser } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 describe('a collection edited by two people at once', async () => {
-  const testApp = await createTestApp()
-  const { db } = testApp
-  const owner = await createSignedInUser(testApp)
-  const editor = await createSignedInUser(testApp)
+  const { db, newUser } = await createTestApp()
+  const [owner, editor] = [await newUser(), await newUser()]
   const newPrompts = async (count: number) => {
     const ids: number[] = []
     for (let index = 0; index < count; index += 1)
@@ -24,7 +21,7 @@ describe('a collection edited by two people at once', async () => {
   const create = (prompt_ids: number[]) =>
     createCollection(db, { owner_id: owner.id, editor_ids: [editor.id], prompt_ids })
   const orderOf = async (token: string): Promise<number[]> =>
-    (await owner.get(listCollectionPrompts, { token })).json().map(({ id }: { id: number }) => id)
+    (await owner.read(listCollectionPrompts, { token })).map(({ id }: { id: number }) => id)
   const statuses = async (responses: Promise<{ statusCode: number }>[]) =>
     (await Promise.all(responses)).map(({ statusCode }) => statusCode)
 

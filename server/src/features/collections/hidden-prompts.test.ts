@@ -18,15 +18,12 @@ import { COLLECTION_ITEMS_MAX } from '@prompt-library/domain/limits'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createCollection, createPrompt, createPrompts } from '../../testing/builders.ts'
-import { createSignedInUser, refusal, visitorOf } from '../../testing/signed-in-user.ts'
+import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { onPostgres } from '../../testing/test-database.ts'
 import { isVisibleTo } from '../prompts/access-queries.ts'
 
-const testApp = await createTestApp()
-const { db } = testApp
-const newUser = () => createSignedInUser(testApp)
-const visitor = visitorOf(testApp)
+const { db, database, newUser, visitor } = await createTestApp()
 
 async function createShelf() {
   const [author, owner, editor, member] = [await newUser(), await newUser(), await newUser(), await newUser()]
@@ -177,7 +174,7 @@ describe('a prompt in a collection', () => {
     const { editor, first, hidden, second, third, shelf } = await createShelf()
     const { token, id } = shelf
     await db.updateTable('prompts').set({ is_public: false }).where('id', '=', hidden).execute()
-    const removed = (await editor.post(removeFromCollection, { token, prompt_id: second })).json()
+    const removed = await editor.read(removeFromCollection, { token, prompt_id: second })
     expect(removed).toMatchObject({ removed: true, before_prompt_id: third })
     const { before_prompt_id, note } = removed
     await editor.post(addToCollection, { token, prompt_id: second, before_prompt_id, note })
@@ -213,7 +210,7 @@ describe('a prompt in a collection', () => {
         prompts.slice(0, 5).map(({ id }) => id),
       )
       .execute()
-    expect((await owner.post(addToCollection, { token, prompt_id })).json()).toEqual({
+    expect(await owner.read(addToCollection, { token, prompt_id })).toEqual({
       success: true,
       added: true,
     })
@@ -226,7 +223,7 @@ describe('a prompt in a collection', () => {
     const { sql: text, parameters } = sql`
       select count(*) from collection_items as item join prompts on prompts.id = item.prompt_id
       where item.collection_id = ${shelf.id} and ${isVisibleTo(member.id)}`.compile(db)
-    const pagesRead = await testApp.database.withSession(async (run) => {
+    const pagesRead = await database.withSession(async (run) => {
       await run(`set plan_cache_mode = force_generic_plan; analyze shares; prepare counted as ${text}`)
       const execute = `execute counted (${parameters.join()})`
       await run(execute)

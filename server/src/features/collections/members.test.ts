@@ -12,12 +12,11 @@ import { listNotifications } from '@prompt-library/contract/notifications'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createCollection, createLibraryAccount, createPrompt, createUser } from '../../testing/builders.ts'
-import { createSignedInUser, refusal } from '../../testing/signed-in-user.ts'
+import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const testApp = await createTestApp()
-const { db } = testApp
-const newUser = (fields = {}) => createSignedInUser(testApp, fields)
+const { db, newUser } = await createTestApp()
+const OWNER = 'You own this collection, so you can already edit it.'
 const NO_USER = 'We couldn’t find this user, or their account is disabled. Please choose someone else.'
 
 describe('co-editors', () => {
@@ -25,7 +24,7 @@ describe('co-editors', () => {
     const [owner, editor] = [await newUser(), await newUser({ display_name: 'Edda Editor', email: null })]
     const { token } = await createCollection(db, { owner_id: owner.id })
     for (let time = 1; time <= 2; time += 1) {
-      const { editors } = (await owner.post(addCollectionEditor, { token, user_id: editor.id })).json()
+      const { editors } = await owner.read(addCollectionEditor, { token, user_id: editor.id })
       // The NetID tells apart two people with the same name and no email.
       expect(editors).toEqual([
         { id: editor.id, display_name: 'Edda Editor', email: null, netid: editor.netid },
@@ -33,18 +32,17 @@ describe('co-editors', () => {
     }
     const { id: prompt_id } = await createPrompt(db, { author_id: owner.id })
     expect((await editor.post(addToCollection, { token, prompt_id })).statusCode).toBe(200)
-    expect((await editor.get(listCollections, { scope: 'own' })).json()).toMatchObject([
-      { token, role: 'editor' },
-    ])
+    const listed = await editor.read(listCollections, { scope: 'own' })
+    expect(listed).toMatchObject([{ token, role: 'editor' }])
     await owner.post(removeCollectionEditor, { token, user_id: editor.id })
     expect((await editor.post(addToCollection, { token, prompt_id })).statusCode).toBe(404)
-    expect((await owner.get(getCollection, { token })).json()).toMatchObject({ editors: [], prompt_count: 1 })
+    expect(await owner.read(getCollection, { token })).toMatchObject({ editors: [], prompt_count: 1 })
   })
 
   it('get one notification, with a link to the collection, until they no longer are one', async () => {
     const [owner, editor] = [await newUser({ display_name: 'Olga Owner' }), await newUser()]
     const { token } = await createCollection(db, { owner_id: owner.id, name: 'Chem 101' })
-    const received = async () => (await editor.get(listNotifications)).json()
+    const received = () => editor.read(listNotifications)
     const body = { token, user_id: editor.id }
     for (let time = 1; time <= 2; time += 1) await owner.post(addCollectionEditor, body)
     expect(await received()).toMatchObject([
@@ -56,7 +54,7 @@ describe('co-editors', () => {
       },
     ])
     await owner.post(updateCollection, { token, visibility: 'link' })
-    const renewed = (await owner.post(updateCollection, { token, visibility: 'private' })).json().token
+    const renewed = (await owner.read(updateCollection, { token, visibility: 'private' })).token
     expect(await received()).toMatchObject([{ data: { collection_token: renewed } }])
     await owner.post(removeCollectionEditor, { ...body, token: renewed })
     expect(await received()).toEqual([])
@@ -71,7 +69,7 @@ describe('co-editors', () => {
   it('can leave, but the owner can’t', async () => {
     const [owner, editor] = [await newUser(), await newUser()]
     const { token } = await createCollection(db, { owner_id: owner.id, editor_ids: [editor.id] })
-    expect((await editor.post(leaveCollection, { token })).json()).toEqual({ success: true })
+    expect(await editor.read(leaveCollection, { token })).toEqual({ success: true })
     expect((await editor.get(getCollection, { token })).statusCode).toBe(404)
     expect((await owner.post(leaveCollection, { token })).statusCode).toBe(403)
     expect((await owner.post(removeCollectionEditor, { token, user_id: owner.id })).statusCode).toBe(403)
@@ -87,16 +85,15 @@ describe('co-editors', () => {
   })
 
   it.each([
-    ['the owner', async (ownerId: number) => ownerId, 409],
-    ['a disabled user', async () => (await createUser(db, { status: 'disabled' })).id, 404],
-    ['a missing user', async () => 2_147_483_647, 404],
-    ['the library', async () => (await createLibraryAccount(db)).id, 404],
-  ])('can’t be %s', async (_, userId, status) => {
+    ['the owner', (ownerId: number) => ({ id: ownerId }), 409, OWNER],
+    ['a disabled user', () => createUser(db, { status: 'disabled' }), 404, NO_USER],
+    ['a missing user', () => ({ id: 2_147_483_647 }), 404, NO_USER],
+    ['the library', () => createLibraryAccount(db), 404, NO_USER],
+  ])('can’t be %s', async (_, user, status, message) => {
     const owner = await newUser()
     const { token } = await createCollection(db, { owner_id: owner.id })
-    const response = await owner.post(addCollectionEditor, { token, user_id: await userId(owner.id) })
-    expect(response.statusCode).toBe(status)
-    if (status === 404) expect(response.json().message).toBe(NO_USER)
+    const user_id = (await user(owner.id)).id
+    expect(refusal(await owner.post(addCollectionEditor, { token, user_id }))).toEqual([status, message])
   })
 })
 
@@ -125,18 +122,14 @@ describe('deleting the owner’s account', async () => {
     const alone = await createCollection(db, { owner_id: owner.id, prompt_ids })
     const edited = await createCollection(db, { owner_id: other.id, editor_ids: [owner.id], prompt_ids })
 
-    expect((await admin.get(listUsers, { q: 'olive' })).json()).toMatchObject([
-      { collectionCount: 1, transferredCollectionCount: 2 },
-    ])
-    const response = await admin.post(deleteUser, { uid: owner.id })
-    expect(response.json().message).toBe(
+    const counts = { collectionCount: 1, transferredCollectionCount: 2 }
+    expect(await admin.read(listUsers, { q: 'olive' })).toMatchObject([counts])
+    expect((await admin.read(deleteUser, { uid: owner.id })).message).toBe(
       'Olive Owner was deleted, along with 1 prompt and 1 collection. Co-editors now own 2 collections.',
     )
-    expect((await admin.get(listAuditLog, { q: 'olive' })).json()).toMatchObject([
-      {
-        action: 'deleted user',
-        details: `${owner.netid}, with 1 prompt and 1 collection; 2 collections transferred`,
-      },
+    const details = `${owner.netid}, with 1 prompt and 1 collection; 2 collections transferred`
+    expect(await admin.read(listAuditLog, { q: 'olive' })).toMatchObject([
+      { action: 'deleted user', details },
     ])
     expect(await membersOf(shared.id)).toEqual([
       [newest.id, 'editor'],

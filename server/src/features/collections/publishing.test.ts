@@ -5,26 +5,19 @@ import {
   setCollectionNote,
   updateCollection,
 } from '@prompt-library/contract/collection-changes'
-import {
-  type CollectedPrompt,
-  getCollection,
-  listCollectionPrompts,
-} from '@prompt-library/contract/collections'
+import { getCollection, listCollectionPrompts } from '@prompt-library/contract/collections'
 import { saveSettings } from '@prompt-library/contract/settings'
 import { describe, expect, it } from 'vitest'
 import * as builders from '../../testing/builders.ts'
-import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const REFUSED =
   'Only curators can write what everyone reads in a public collection here. Share yours by link, or keep it private.'
 
-const testApp = await createTestApp()
-const { db } = testApp
-const owner = await createSignedInUser(testApp)
-const curator = await createSignedInUser(testApp, { role: 'curator' })
-const admin = await createSignedInUser(testApp, { role: 'admin' })
-const visitor = visitorOf(testApp)
+const { db, newUser, visitor } = await createTestApp()
+const owner = await newUser()
+const curator = await newUser({ role: 'curator' })
+const admin = await newUser({ role: 'admin' })
 const prompt = await builders.createPrompt(db, { author_id: curator.id })
 
 describe.each(['approval', 'curators'])('with the rule %s', (publishing) => {
@@ -51,7 +44,7 @@ describe.each(['approval', 'curators'])('with the rule %s', (publishing) => {
     expect((await owner.post(addToCollection, { token: shown, ...item, note: 'Unread' })).statusCode).toBe(
       403,
     )
-    expect((await visitor.get(getCollection, { token: shown })).json()).toMatchObject({ name: 'Read' })
+    expect(await visitor.read(getCollection, { token: shown })).toMatchObject({ name: 'Read' })
     expect((await visitor.get(getCollection, { token: shared })).statusCode).toBe(404)
   })
 
@@ -75,8 +68,8 @@ describe.each(['approval', 'curators'])('with the rule %s', (publishing) => {
       expect((await by.post(createCollection, { name: 'Read', visibility: 'public' })).statusCode).toBe(201)
     await curator.post(updateCollection, { token: shown, name: 'Corrected' })
     await curator.post(setCollectionNote, { token: shown, ...item, note: 'Read this' })
-    expect((await visitor.get(getCollection, { token: shown })).json()).toMatchObject({ name: 'Corrected' })
-    const [listed] = (await visitor.get(listCollectionPrompts, { token: shown })).json<CollectedPrompt[]>()
+    expect(await visitor.read(getCollection, { token: shown })).toMatchObject({ name: 'Corrected' })
+    const [listed] = await visitor.read(listCollectionPrompts, { token: shown })
     expect(listed).toMatchObject({ note: 'Read this' })
   })
 })

@@ -12,17 +12,15 @@ import { DAY } from '@prompt-library/domain/durations'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createPrompt, createPrompts, createUser, markDeleted } from '../../testing/builders.ts'
-import { createSignedInUser } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { onPostgres } from '../../testing/test-database.ts'
 import { createSettings } from '../settings/settings.ts'
 import { sweepDeletedPrompts } from './routes.ts'
 
-const testApp = await createTestApp()
-const { db, clock, database } = testApp
-const author = await createSignedInUser(testApp)
-const reader = await createSignedInUser(testApp)
-const admin = await createSignedInUser(testApp, { role: 'admin' })
+const { db, clock, database, newUser } = await createTestApp()
+const author = await newUser()
+const reader = await newUser()
+const admin = await newUser({ role: 'admin' })
 
 const remains = async (id: number) =>
   (await db.selectFrom('all_prompts').select('id').where('id', '=', id).execute()).length === 1

@@ -1,30 +1,24 @@
 import { deleteAnyPrompt, listAuditLog } from '@prompt-library/contract/admin'
-import type { Call } from '@prompt-library/contract/call'
 import {
-  type DeletedPrompt,
   eraseDeletedPrompt,
   listDeletedPrompts,
   listPromptsDeletedByAdmins,
   restorePrompt,
 } from '@prompt-library/contract/deleted'
-import type { Notification } from '@prompt-library/contract/notifications'
 import { listNotifications } from '@prompt-library/contract/notifications'
 import { deletePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt } from '@prompt-library/contract/prompts'
 import { DAY } from '@prompt-library/domain/durations'
 import { describe, expect, it } from 'vitest'
 import { createPrompt } from '../../testing/builders.ts'
-import { createSignedInUser, refusal } from '../../testing/signed-in-user.ts'
+import { refusal, type User } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const NOT_FOUND = 'This prompt doesn’t exist, or you can’t view it.'
 
 describe('recently deleted prompts', async () => {
-  const testApp = await createTestApp()
-  const { db, clock } = testApp
-  const admin = await createSignedInUser(testApp, { role: 'admin' })
-  const newUser = () => createSignedInUser(testApp)
-  type User = Awaited<ReturnType<typeof newUser>>
+  const { db, clock, newUser } = await createTestApp()
+  const admin = await newUser({ role: 'admin' })
 
   const remove = async (user: User, prompt_id: number, reason?: string) => {
     const response = await user.post(deletePrompt, { prompt_id, ...(reason !== undefined && { reason }) })
@@ -32,12 +26,11 @@ describe('recently deleted prompts', async () => {
   }
   const restore = (user: User, prompt_id: number) => user.post(restorePrompt, { prompt_id })
   const erase = (user: User, prompt_id: number) => user.post(eraseDeletedPrompt, { prompt_id })
-  const deletedOf = async (user: User, call: Call = listDeletedPrompts): Promise<DeletedPrompt[]> =>
-    (await user.get(call, {})).json()
+  const deletedOf = (user: User) => user.read(listDeletedPrompts)
+  const deletedByAdmins = async () => (await admin.read(listPromptsDeletedByAdmins)).map(({ id }) => id)
   const row = (id: number) => db.selectFrom('all_prompts').selectAll().where('id', '=', id).executeTakeFirst()
-  const newestNotice = async (user: User): Promise<Notification> =>
-    (await user.get(listNotifications, {})).json()[0]
-  const newestAudit = async () => (await admin.get(listAuditLog, {})).json()[0]
+  const newestNotice = async (user: User) => (await user.read(listNotifications, {}))[0]
+  const newestAudit = async () => (await admin.read(listAuditLog, {}))[0]
 
   it('are listed with the day they’ll be gone, last deleted first', async () => {
     const author = await newUser()
@@ -67,7 +60,7 @@ describe('recently deleted prompts', async () => {
     const { version, updated_at } = (await row(first.id)) ?? {}
     expect({ version, updated_at }).toEqual({ version: before?.version, updated_at: before?.updated_at })
     expect(await deletedOf(await newUser())).toEqual([])
-    expect((await author.get(listDeletedPrompts, { page: '2' })).json()).toEqual([])
+    expect(await author.read(listDeletedPrompts, { page: '2' })).toEqual([])
   })
 
   it('can be deleted only once', async () => {
@@ -85,7 +78,7 @@ describe('recently deleted prompts', async () => {
   it('can be restored by their author, and twice by a double click', async () => {
     const author = await newUser()
     const { id } = await createPrompt(db, { author_id: author.id, is_public: false })
-    const before = [await row(id), (await author.get(getPrompt, { id })).json()]
+    const before = [await row(id), await author.read(getPrompt, { id })]
     await remove(author, id)
     for (const response of [await restore(author, id), await restore(author, id)]) {
       expect(response.statusCode).toBe(200)
@@ -127,7 +120,7 @@ describe('recently deleted prompts', async () => {
     })
 
     it('have the reason in the audit log, which finds it', async () => {
-      const newest = async (q: string) => (await admin.get(listAuditLog, { q })).json()[0]
+      const newest = async (q: string) => (await admin.read(listAuditLog, { q }))[0]
       const { id } = await moderated({ reason: 'Quotes a platypus.' })
       const details = expect.stringMatching(/^public, by /)
       expect(await newest('')).toMatchObject({
@@ -158,7 +151,7 @@ describe('recently deleted prompts', async () => {
 
     it('can be restored by an admin, which is recorded', async () => {
       const { author, id } = await moderated()
-      expect((await deletedOf(admin, listPromptsDeletedByAdmins)).map((one) => one.id)).toContain(id)
+      expect(await deletedByAdmins()).toContain(id)
 
       const restored = await restore(admin, id)
       expect(restored.json()).toMatchObject({ success: true, prompt: { id } })
@@ -172,8 +165,8 @@ describe('recently deleted prompts', async () => {
       // A double click isn't recorded again.
       const notices = await author.get(listNotifications, {})
       expect((await restore(admin, id)).json()).toMatchObject({ success: true, prompt: { id } })
-      expect((await author.get(listNotifications, {})).json()).toEqual(notices.json())
-      expect((await deletedOf(admin, listPromptsDeletedByAdmins)).map((one) => one.id)).not.toContain(id)
+      expect(await author.read(listNotifications, {})).toEqual(notices.json())
+      expect(await deletedByAdmins()).not.toContain(id)
     })
 
     it('aren’t shown to the admin who restores them if they’re private', async () => {

@@ -37,19 +37,16 @@ import { suggestTags } from '@prompt-library/contract/tags'
 import { recordUse } from '@prompt-library/contract/uses'
 import { describe, expect, it } from 'vitest'
 import { createPrompt as addPrompt } from '../../testing/builders.ts'
-import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const WORD = 'quokkafest'
 const TITLE = `The ${WORD} plan`
 
 describe('a prompt that is everywhere', async () => {
-  const testApp = await createTestApp()
-  const { app, db, clock } = testApp
-  const author = await createSignedInUser(testApp)
-  const fan = await createSignedInUser(testApp)
-  const admin = await createSignedInUser(testApp, { role: 'admin' })
-  const visitor = visitorOf(testApp)
+  const { app, db, clock, newUser, visitor } = await createTestApp()
+  const author = await newUser()
+  const fan = await newUser()
+  const admin = await newUser({ role: 'admin' })
 
   const key = { 'idempotency-key': 'the-key-of-this-prompt' }
   const fields = {

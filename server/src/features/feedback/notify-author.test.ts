@@ -3,12 +3,9 @@ import { removeFeedback, saveFeedback } from '@prompt-library/contract/feedback'
 import { listNotifications, markNotificationsRead } from '@prompt-library/contract/notifications'
 import { describe, expect, it } from 'vitest'
 import { createLibraryAccount, createPrompt } from '../../testing/builders.ts'
-import { createSignedInUser } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const testApp = await createTestApp()
-const { db } = testApp
-const newUser = (fields = {}) => createSignedInUser(testApp, fields)
+const { db, newUser } = await createTestApp()
 
 /** A prompt, its author, and someone who can answer for it. */
 async function answered() {
@@ -18,7 +15,7 @@ async function answered() {
     const response = await by.post(saveFeedback, { prompt_id: id, revision: 1, worked: false, ...body })
     expect(response.statusCode, response.body).toBe(200)
   }
-  const received = async () => (await author.get(listNotifications)).json()
+  const received = async () => await author.read(listNotifications)
   return { author, person, id, answer, received }
 }
 

@@ -11,27 +11,24 @@ import { expect, it } from 'vitest'
 import { findAccount, getEverythingAbout } from '../../commands/person/export-queries.ts'
 import { inTransaction } from '../../db/database.ts'
 import { createPrompt } from '../../testing/builders.ts'
-import { createSignedInUser } from '../../testing/signed-in-user.ts'
+import type { User } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createNotifications } from './queries.ts'
 
-const testApp = await createTestApp()
-const { db, clock } = testApp
-const newUser = () => createSignedInUser(testApp)
-type User = Awaited<ReturnType<typeof newUser>>
+const { db, clock, newUser } = await createTestApp()
 
 const typesOf = async (user: User): Promise<string[]> =>
-  (await user.get(listNotifications)).json().map(({ type }: { type: string }) => type)
+  (await user.read(listNotifications)).map(({ type }: { type: string }) => type)
 const set = async (user: User, kind: string, on: boolean) => user.post(setNotificationKind, { kind, on })
 
 it('are all on until someone turns them off, for themselves only', async () => {
   const [user, other] = [await newUser(), await newUser()]
   const allOn = NOTIFICATION_KINDS.map((kind) => ({ kind, on: true }))
-  expect((await user.get(listNotificationKinds)).json()).toEqual(allOn)
+  expect(await user.read(listNotificationKinds)).toEqual(allOn)
   const off = allOn.map((one) => ({ ...one, on: one.kind !== 'feedback' }))
   expect((await set(user, 'feedback', false)).json()).toEqual(off)
   expect((await set(user, 'feedback', false)).json()).toEqual(off)
-  expect((await other.get(listNotificationKinds)).json()).toEqual(allOn)
+  expect(await other.read(listNotificationKinds)).toEqual(allOn)
   expect((await set(user, 'feedback', true)).json()).toEqual(allOn)
   expect((await set(user, 'prompt_deleted', false)).statusCode).toBe(400)
 })
@@ -39,7 +36,7 @@ it('are all on until someone turns them off, for themselves only', async () => {
 it('two switched off at once are both off', async () => {
   const user = await newUser()
   await Promise.all([set(user, 'sharing', false), set(user, 'reports', false)])
-  const kinds: { kind: string; on: boolean }[] = (await user.get(listNotificationKinds)).json()
+  const kinds: { kind: string; on: boolean }[] = await user.read(listNotificationKinds)
   expect(kinds.filter(({ on }) => !on).map(({ kind }) => kind)).toEqual(['sharing', 'reports'])
 })
 
@@ -53,7 +50,7 @@ it('that are off aren’t sent, and others are', async () => {
   await share()
   await set(user, 'sharing', false)
   await share()
-  const { token } = (await author.post(createCollection, { name: 'Ours' })).json().collection
+  const { token } = (await author.read(createCollection, { name: 'Ours' })).collection
   await author.post(addCollectionEditor, { token, user_id: user.id })
   // What arrived before stays.
   expect(await typesOf(user)).toEqual(['prompt_shared'])

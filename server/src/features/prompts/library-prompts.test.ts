@@ -5,23 +5,21 @@ import { handleReport, reportPrompt } from '@prompt-library/contract/reports'
 import {
   hideRevisions,
   listRevisions,
-  type RevisionEntry,
   removeRevisions,
   restoreRevision,
 } from '@prompt-library/contract/revisions'
 import { saveSettings } from '@prompt-library/contract/settings'
-import { listToDo, type ToDo } from '@prompt-library/contract/to-do'
+import { listToDo } from '@prompt-library/contract/to-do'
 import { describe, expect, it } from 'vitest'
 import { createLibraryAccount, createPrompt } from '../../testing/builders.ts'
-import { createSignedInUser, refusal } from '../../testing/signed-in-user.ts'
+import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const testApp = await createTestApp()
-const { db } = testApp
+const { db, newUser } = await createTestApp()
 const library = await createLibraryAccount(db)
-const member = await createSignedInUser(testApp)
-const curator = await createSignedInUser(testApp, { role: 'curator', display_name: 'Cora Curator' })
-const admin = await createSignedInUser(testApp, { role: 'admin' })
+const member = await newUser()
+const curator = await newUser({ role: 'curator', display_name: 'Cora Curator' })
+const admin = await newUser({ role: 'admin' })
 type User = typeof member
 
 const form = (id: number, changes: object = {}) => ({
@@ -30,7 +28,7 @@ const form = (id: number, changes: object = {}) => ({
 })
 const starter = async ({ is_public = true } = {}) =>
   (await createPrompt(db, { author_id: library.id, title: 'Starter', is_public })).id
-const read = async (by: User, id: number): Promise<Prompt> => (await by.get(getPrompt, { id })).json()
+const read = async (by: User, id: number): Promise<Prompt> => await by.read(getPrompt, { id })
 
 describe('a prompt of the library', () => {
   it.each([
@@ -42,7 +40,7 @@ describe('a prompt of the library', () => {
       ...{ title: 'Corrected', visibility: 'public', by_library: true },
       ...{ author_id: library.id, author_name: 'AI Prompt Library' },
     })
-    const [corrected, first] = (await member.get(listRevisions, { prompt_id: id })).json<RevisionEntry[]>()
+    const [corrected, first] = await member.read(listRevisions, { prompt_id: id })
     expect(corrected).toMatchObject({ saved_by_name: by.display_name, note: 'A typo', is_current: true })
     expect(first).toMatchObject({ saved_by_name: 'AI Prompt Library' })
     const restored = await by.post(restoreRevision, { prompt_id: id, revision: 1 })
@@ -75,7 +73,7 @@ describe('a prompt of the library', () => {
     ])
       expect(refusal(refused)).toEqual([403, 'Only the author can hide or remove versions.'])
     expect((await curator.post(deletePrompt, { prompt_id: id })).statusCode).toBe(403)
-    expect((await member.get(listRevisions, { prompt_id: id })).json()).toHaveLength(2)
+    expect(await member.read(listRevisions, { prompt_id: id })).toHaveLength(2)
   })
 
   it('waits for another curator under approval', async () => {
@@ -94,7 +92,7 @@ describe('a prompt of the library', () => {
     const id = await starter()
     await member.post(reportPrompt, { prompt_id: id, reason: 'unsafe' })
     const entry = async (by: User, kind: string) =>
-      (await by.get(listToDo, { kind })).json<ToDo[]>().find(({ prompt_id }) => prompt_id === id)
+      (await by.read(listToDo, { kind })).find(({ prompt_id }) => prompt_id === id)
     const report_id = (await entry(curator, 'reported'))?.report?.id
     await curator.post(handleReport, { report_id, action: 'ask_for_changes', message: 'Name the source.' })
     for (const by of [curator, admin])

@@ -11,22 +11,19 @@ import {
 import { listSavedPrompts, savePrompt } from '@prompt-library/contract/saved'
 import { describe, expect, it } from 'vitest'
 import { createCollection, createPrompt, sharePrompt } from '../../testing/builders.ts'
-import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const FORM = { title: 'New', category: 'Teach', visibility: 'public', markdown: '<p>Text</p>' }
 
 describe('lineage', async () => {
-  const testApp = await createTestApp()
-  const { db } = testApp
-  const newUser = (fields = {}) => createSignedInUser(testApp, fields)
+  const { db, newUser, visitor } = await createTestApp()
   const author = await newUser()
   const cloner = await newUser()
   const member = await newUser()
   const recipient = await newUser()
   const recipientOfClone = await newUser()
   const people = {
-    visitor: visitorOf(testApp),
+    visitor: visitor,
     member,
     author,
     cloner,
@@ -62,7 +59,7 @@ describe('lineage', async () => {
 
   it('a clone names its original, and an edit keeps that', async () => {
     const original = await createPrompt(db, { author_id: author.id, title: 'The original' })
-    const { prompt } = (await cloner.post(clonePrompt, { ...FORM, prompt_id: original.id })).json()
+    const { prompt } = await cloner.read(clonePrompt, { ...FORM, prompt_id: original.id })
     const cloned_from = { id: original.id, title: 'The original' }
     expect(prompt).toMatchObject({ cloned_from, public_clones: 0 })
     expect(await read(cloner, prompt.id)).toMatchObject({ cloned_from })

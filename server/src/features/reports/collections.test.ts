@@ -7,18 +7,16 @@ import {
 import { getCollection, listCollections } from '@prompt-library/contract/collections'
 import { listNotifications } from '@prompt-library/contract/notifications'
 import { handleReport, reportCollection } from '@prompt-library/contract/reports'
-import { countToDo, listToDo, type ToDo } from '@prompt-library/contract/to-do'
+import { countToDo, listToDo } from '@prompt-library/contract/to-do'
 import { describe, expect, it } from 'vitest'
 import { getEverythingAbout } from '../../commands/person/export-queries.ts'
 import { createCollection } from '../../testing/builders.ts'
-import { createSignedInUser, refusal, visitorOf } from '../../testing/signed-in-user.ts'
+import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const testApp = await createTestApp()
-const { db } = testApp
-const newUser = () => createSignedInUser(testApp)
-const curator = await createSignedInUser(testApp, { role: 'curator', display_name: 'Cora Curator' })
-const admin = await createSignedInUser(testApp, { role: 'admin' })
+const { db, newUser, visitor } = await createTestApp()
+const curator = await newUser({ role: 'curator', display_name: 'Cora Curator' })
+const admin = await newUser({ role: 'admin' })
 type User = typeof curator
 
 let count = 0
@@ -37,20 +35,20 @@ async function reported() {
   const report = (by: User, note: string) => by.post(reportCollection, { token, reason: 'unsafe', note })
   expect((await report(reporter, 'It says how to cheat.')).statusCode).toBe(200)
   const entryFor = async (by: User, kind = 'reported') =>
-    (await by.get(listToDo, { kind })).json<ToDo[]>().find(({ title }) => title === name)
+    (await by.read(listToDo, { kind })).find(({ title }) => title === name)
   const report_id = (await entryFor(admin))?.report?.id
   const handle = (action: string, message?: string, by: User = curator) =>
     by.post(handleReport, { report_id, action, message })
   return { name, token, owner, editor, reporter, report, entryFor, handle }
 }
 
-const notices = async (user: User) => (await user.get(listNotifications)).json()
+const notices = async (user: User) => await user.read(listNotifications)
 
 describe('a reported collection', () => {
   it('is on the list of curators, without names, and the last report of a person counts', async () => {
     const { name, token, owner, editor, reporter, report, entryFor } = await reported()
     await report(reporter, 'And it names students.')
-    const before = (await curator.get(countToDo)).json().reported
+    const before = (await curator.read(countToDo)).reported
     expect(before).toBe(1)
     for (const by of [curator, admin]) {
       const entry = await entryFor(by)
@@ -81,7 +79,7 @@ describe('a reported collection', () => {
   it('stays as it is if a curator dismisses the reports: only who reported it is told', async () => {
     const { token, owner, reporter, handle, entryFor } = await reported()
     expect((await handle('dismiss')).statusCode).toBe(200)
-    expect((await visitorOf(testApp).get(getCollection, { token })).statusCode).toBe(200)
+    expect((await visitor.get(getCollection, { token })).statusCode).toBe(200)
     expect(await notices(owner)).toEqual([])
     expect(await notices(reporter)).toMatchObject([
       { type: 'report_handled', message: 'A curator looked at it and left it as it is.' },
@@ -94,33 +92,33 @@ describe('a reported collection', () => {
     await admin.post(featureCollection, { token })
     expect((await handle('make_private')).json().message).toBe('Tell the author why.')
     expect((await handle('make_private', 'It names students.')).statusCode).toBe(200)
-    for (const by of [visitorOf(testApp), reporter, curator])
+    for (const by of [visitor, reporter, curator])
       expect((await by.get(getCollection, { token })).statusCode).toBe(404)
-    expect((await visitorOf(testApp).get(listCollections)).body).not.toContain(name)
-    const [mine] = (await owner.get(listCollections, { scope: 'own' })).json()
+    expect((await visitor.get(listCollections)).body).not.toContain(name)
+    const [mine] = await owner.read(listCollections, { scope: 'own' })
     expect(mine).toMatchObject({ name, visibility: 'private' })
-    expect(mine.token).not.toBe(token)
+    expect(mine?.token).not.toBe(token)
     for (const by of [owner, editor])
       expect(await notices(by)).toMatchObject([
         {
           type: 'collection_unpublished',
           title: 'A curator made your collection private',
           message: `“${name}”`,
-          data: { collection_token: mine.token, personal_message: 'It names students.' },
+          data: { collection_token: mine?.token, personal_message: 'It names students.' },
         },
       ])
-    expect((await admin.get(listAuditLog, { q: name })).json()[0]).toMatchObject({
+    expect((await admin.read(listAuditLog, { q: name }))[0]).toMatchObject({
       action: 'made collection private',
       actor_name: 'Cora Curator',
       reason: 'It names students.',
     })
     expect(await entryFor(admin, 'done')).toMatchObject({ title: name, visibility: 'private' })
     expect(await entryFor(curator, 'done')).toBeUndefined()
-    const handled = (await curator.get(listToDo, { kind: 'done' })).json<ToDo[]>()
+    const handled = await curator.read(listToDo, { kind: 'done' })
     const done = handled.find(({ report }) => report?.handled?.message === 'It names students.')
     expect(done).toMatchObject({ title: null, collection_token: null, prompt_id: null })
     // Out of the library's row, also when its owner publishes it again.
-    const again = await owner.post(updateCollection, { token: mine.token, visibility: 'public' })
+    const again = await owner.post(updateCollection, { token: mine?.token, visibility: 'public' })
     expect(again.json()).toMatchObject({ visibility: 'public', featured: false })
   })
 

@@ -10,14 +10,11 @@ import { DAY } from '@prompt-library/domain/durations'
 import { describe, expect, it } from 'vitest'
 import { getEverythingAbout } from '../../commands/person/export-queries.ts'
 import { createPrompt, sharePrompt } from '../../testing/builders.ts'
-import { createSignedInUser, refusal } from '../../testing/signed-in-user.ts'
+import { refusal, type User, type Visitor } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { sweepReports } from './routes.ts'
 
-const testApp = await createTestApp()
-const { db, clock } = testApp
-const newUser = (fields = {}) => createSignedInUser(testApp, fields)
-type User = Awaited<ReturnType<typeof newUser>>
+const { db, clock, newUser } = await createTestApp()
 const admin = await newUser({ role: 'admin' })
 const curator = await newUser({ role: 'curator', display_name: 'Cora Curator' })
 
@@ -45,14 +42,12 @@ async function reported({ is_public = true } = {}) {
 }
 
 async function caseOf(promptId: number, by: User, kind = 'reported'): Promise<ToDo | undefined> {
-  const cases: ToDo[] = (await by.get(listToDo, { kind })).json()
+  const cases: ToDo[] = await by.read(listToDo, { kind })
   return cases.find(({ prompt_id }) => prompt_id === promptId)
 }
 
 const received = async (user: User) =>
-  ((await user.get(listNotifications)).json() as { type: string; message: string }[]).filter(
-    ({ type }) => type !== 'prompt_shared',
-  )
+  (await user.read(listNotifications)).filter(({ type }) => type !== 'prompt_shared')
 describe('reports', () => {
   it('are one entry per prompt, without names, and the last one of a person counts', async () => {
     const { id, title, author, reporter } = await reported()
@@ -138,7 +133,7 @@ describe('handling reports', () => {
     expect(await received(reporter)).toMatchObject([
       { type: 'report_handled', message: `“${title}”: A curator looked at it and left it as it is.` },
     ])
-    expect((await author.get(getPrompt, { id })).json()).toMatchObject({ is_public: true })
+    expect(await author.read(getPrompt, { id })).toMatchObject({ is_public: true })
   })
 
   it('asks the author for changes, who isn’t told of a report', async () => {
@@ -163,7 +158,7 @@ describe('handling reports', () => {
       { title: 'A curator deleted your prompt', data: { personal_message: 'Copied from a book.' } },
     ])
     expect(await received(reporter)).toMatchObject([{ message: 'A curator deleted it.' }])
-    expect((await author.get(listDeletedPrompts)).json()).toMatchObject([
+    expect(await author.read(listDeletedPrompts)).toMatchObject([
       { id, deleted_by_admin: true, deleted_by_curator: true },
     ])
     for (const user of [author, curator])
@@ -197,7 +192,7 @@ describe('handling reports', () => {
 
   it('by asking for changes is a review: the badge goes, and the list has it until the prompt changes', async () => {
     const { id, author, handle } = await reported()
-    const shown = async (to: Pick<User, 'get'>) => (await to.get(getPrompt, { id })).json().review
+    const shown = async (to: Visitor) => (await to.read(getPrompt, { id })).review
     await admin.post(reviewPrompt, { prompt_id: id, revision: 1, outcome: 'approved' })
     expect(await shown(curator)).toMatchObject({ state: 'approved' })
     await handle('ask_for_changes', 'Name the source.')
@@ -219,7 +214,7 @@ describe('handling reports', () => {
   it('is in the audit log, which doesn’t name who reported', async () => {
     const { title, handle, reporter } = await reported()
     await handle('make_private', 'Not yours.')
-    const log = (await admin.get(listAuditLog, { q: title })).json()
+    const log = await admin.read(listAuditLog, { q: title })
     expect(log).toMatchObject([
       { actor_name: 'Cora Curator', action: 'made prompt private', reason: 'Not yours.' },
     ])
@@ -257,10 +252,10 @@ describe('a prompt that a curator made private', () => {
 
   it('leaves every list, and its author and the person who reported it are told', async () => {
     const { id, title, author, reporter } = await madePrivate()
-    expect((await admin.get(listPrompts, { q: title, exact: 'true' })).json()).not.toContainEqual(
+    expect(await admin.read(listPrompts, { q: title, exact: 'true' })).not.toContainEqual(
       expect.objectContaining({ id }),
     )
-    expect((await author.get(getPrompt, { id })).json()).toMatchObject({ is_public: false })
+    expect(await author.read(getPrompt, { id })).toMatchObject({ is_public: false })
     expect(await received(author)).toMatchObject([{ type: 'prompt_unpublished', message: `“${title}”` }])
     expect(await received(reporter)).toMatchObject([{ message: `“${title}”: A curator made it private.` }])
   })

@@ -10,14 +10,10 @@ import { saveSettings } from '@prompt-library/contract/settings'
 import { DAY } from '@prompt-library/domain/durations'
 import { describe, expect, it } from 'vitest'
 import { createPrompt } from '../../testing/builders.ts'
-import { createSignedInUser, refusal, visitorOf } from '../../testing/signed-in-user.ts'
+import { refusal, type User, type Visitor } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const testApp = await createTestApp()
-const { db, clock } = testApp
-const newUser = (fields = {}) => createSignedInUser(testApp, fields)
-type User = Awaited<ReturnType<typeof newUser>>
-const visitor = visitorOf(testApp)
+const { db, clock, newUser, visitor } = await createTestApp()
 const admin = await newUser({ role: 'admin' })
 const curator = await newUser({ role: 'curator', display_name: 'Cora Curator' })
 
@@ -28,13 +24,12 @@ async function prompt({ is_public = true } = {}) {
     by.post(reviewPrompt, { prompt_id: id, revision: 1, outcome: 'approved', ...body })
   const edit = (markdown: string) =>
     author.post(updatePrompt, { id, title: 'Sketch', category: 'Research', visibility: 'public', markdown })
-  const shown = async (to: Pick<User, 'get'> = visitor): Promise<Review | null> =>
-    (await to.get(getPrompt, { id })).json().review
+  const shown = async (to: Visitor = visitor): Promise<Review | null> =>
+    (await to.read(getPrompt, { id })).review
   return { id, author, review, edit, shown }
 }
 
-const received = async (user: User) =>
-  (await user.get(listNotifications)).json() as { type: string; data: object }[]
+const received = (user: User) => user.read(listNotifications)
 
 async function later(days: number, work: () => Promise<void>) {
   const before = clock.now
@@ -69,13 +64,13 @@ describe('an approval', () => {
         data: { prompt_id: id, personal_message: 'Clear and safe' },
       },
     ])
-    const [entry] = (await admin.get(listAuditLog)).json()
+    const [entry] = await admin.read(listAuditLog)
     expect(entry).toMatchObject({
       actor_name: 'Cora Curator',
       action: 'approved prompt',
       target_name: 'Sketch',
     })
-    expect(entry.details).toContain('version 1, public')
+    expect(entry?.details).toContain('version 1, public')
   })
 
   it('is of one revision', async () => {
@@ -216,9 +211,7 @@ describe('two curators', async () => {
 
 describe('the filter “Reviewed”', () => {
   const listed = async (query = {}) =>
-    ((await visitor.get(listPrompts, { reviewed: 'true', ...query })).json() as { id: number }[]).map(
-      ({ id }) => id,
-    )
+    (await visitor.read(listPrompts, { reviewed: 'true', ...query })).map(({ id }) => id)
 
   it('lists what is approved as it is now, also in a search', async () => {
     const [one, other, third] = [await prompt(), await prompt(), await prompt()]
@@ -235,11 +228,10 @@ describe('the filter “Reviewed”', () => {
     const response = await visitor.get(listPrompts, { reviewed: 'true' })
     expect(Number(response.headers['x-total-count'])).toBe(response.json().length)
     await later(366, async () => expect(await listed()).not.toContain(one.id))
-    expect((await visitor.get(getSession)).json().reviews).toBe(true)
-    await later(1_000, async () => expect((await visitor.get(getSession)).json().reviews).toBe(false))
-    expect((await visitor.get(listPrompts, { reviewed: 'yes' })).json().message).toBe(
-      'reviewed must be true or false.',
-    )
+    expect((await visitor.read(getSession)).reviews).toBe(true)
+    await later(1_000, async () => expect((await visitor.read(getSession)).reviews).toBe(false))
+    const wrong = await visitor.get(listPrompts, { reviewed: 'yes' })
+    expect(refusal(wrong)).toEqual([400, 'reviewed must be true or false.'])
   })
 
   it('is apart from search, where a review decides between equal matches only', async () => {
@@ -251,7 +243,7 @@ describe('the filter “Reviewed”', () => {
       await create('Quokka'),
     ]
     const found = async () =>
-      (await visitor.get(listPrompts, { q: 'quokka' })).json().map(({ id }: { id: number }) => id)
+      (await visitor.read(listPrompts, { q: 'quokka' })).map(({ id }: { id: number }) => id)
     const before = await found()
     expect(before.indexOf(newer.id)).toBeLessThan(before.indexOf(old.id))
     await curator.post(reviewPrompt, { prompt_id: old.id, revision: 1, outcome: 'approved' })
@@ -281,12 +273,12 @@ describe('a correction', () => {
       revision: 2,
       title: 'Sketch',
     })
-    const [revision] = (await visitor.get(listRevisions, { prompt_id: id })).json()
+    const [revision] = await visitor.read(listRevisions, { prompt_id: id })
     expect(revision).toMatchObject({ saved_by_name: 'Cora Curator', changed: ['category', 'tags'] })
     expect(await shown()).toMatchObject({ state: 'changed' })
     expect((await correct({})).statusCode).toBe(409)
     expect((await correct({ revision: 2 })).json().revision).toBe(2)
-    const [entry] = (await admin.get(listAuditLog, { prompt: String(id) })).json()
+    const [entry] = await admin.read(listAuditLog, { prompt: String(id) })
     expect(entry).toMatchObject({ actor_name: 'Cora Curator', action: 'corrected category and tags' })
     const refused = await correct({ revision: 2, category: 'Fun' })
     expect(refused.json().message).toMatch(/^The category must be one of/)

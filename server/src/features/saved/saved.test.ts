@@ -4,18 +4,14 @@ import { listSavedPrompts, savePrompt } from '@prompt-library/contract/saved'
 import { deleteShare, sharePrompt } from '@prompt-library/contract/sharing'
 import { describe, expect, it } from 'vitest'
 import { createPrompt } from '../../testing/builders.ts'
-import { createSignedInUser, refusal, visitorOf } from '../../testing/signed-in-user.ts'
+import { refusal, type User, type Visitor } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const NOT_FOUND = 'This prompt doesn’t exist, or you can’t view it.'
 
 describe('saved prompts', async () => {
-  const testApp = await createTestApp()
-  const { db, clock } = testApp
-  const author = await createSignedInUser(testApp)
-  const visitor = visitorOf(testApp)
-  const newUser = () => createSignedInUser(testApp)
-  type User = Awaited<ReturnType<typeof newUser>>
+  const { db, clock, newUser, visitor } = await createTestApp()
+  const author = await newUser()
 
   const save = (user: User, prompt_id: number, saved = true) => user.post(savePrompt, { prompt_id, saved })
   const saved = async (user: User, query = {}) => {
@@ -65,16 +61,16 @@ describe('saved prompts', async () => {
     const user = await newUser()
     const { id } = await createPrompt(db, { author_id: author.id })
     await save(user, id)
-    const savedBy = async (who: Pick<User, 'get'>) => {
-      const { userHasSaved, upvotes, uses } = (await who.get(getPrompt, { id })).json()
+    const savedBy = async (who: Visitor) => {
+      const { userHasSaved, upvotes, uses } = await who.read(getPrompt, { id })
       return { userHasSaved, upvotes, uses }
     }
     expect(await savedBy(user)).toEqual({ userHasSaved: true, upvotes: 0, uses: 0 })
     for (const other of [author, visitor])
       expect(await savedBy(other)).toEqual({ userHasSaved: false, upvotes: 0, uses: 0 })
     expect((await saved(author)).ids).not.toContain(id)
-    const listed = (await user.get(listPrompts)).json().find((prompt: Prompt) => prompt.id === id)
-    expect(listed.userHasSaved).toBe(true)
+    const listed = (await user.read(listPrompts)).find((prompt: Prompt) => prompt.id === id)
+    expect(listed?.userHasSaved).toBe(true)
     expect(await db.selectFrom('notifications').selectAll().execute()).toEqual([])
   })
 

@@ -7,17 +7,13 @@ import { DAY } from '@prompt-library/domain/durations'
 import { TO_DO_FILTERS } from '@prompt-library/domain/prompts/to-do'
 import { describe, expect, it } from 'vitest'
 import { createPrompt } from '../../testing/builders.ts'
-import { createSignedInUser, refusal } from '../../testing/signed-in-user.ts'
+import { refusal, type User } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { sweepToDo } from './routes.ts'
 
-type User = Awaited<ReturnType<typeof createSignedInUser>>
-
 /** A library of its own, because the list is of all prompts. */
 async function library() {
-  const testApp = await createTestApp()
-  const { db, clock } = testApp
-  const newUser = (fields = {}) => createSignedInUser(testApp, fields)
+  const { db, clock, newUser } = await createTestApp()
   const curator = await newUser({ role: 'curator' })
   const prompt = async (fields: { is_public?: boolean; title?: string } = {}) => {
     const author = await newUser()
@@ -44,7 +40,7 @@ async function library() {
       .where('id', '=', id)
       .execute()
   const listed = async (by: User, query = {}) =>
-    ((await by.get(listToDo, query)).json() as ToDo[]).map(({ kind, prompt_id }) => [kind, prompt_id])
+    ((await by.read(listToDo, query)) as ToDo[]).map(({ kind, prompt_id }) => [kind, prompt_id])
   const later = async (days: number) => {
     clock.now = new Date(clock.now.getTime() + days * DAY)
     return newUser({ role: 'curator' })
@@ -86,7 +82,7 @@ describe('the list of curators', () => {
     expect((await curator.get(listToDo)).headers['x-total-count']).toBe('5')
     for (const [kind, id] of all) expect(await listed(curator, { kind: String(kind) })).toEqual([[kind, id]])
     const each = { reported: 1, waiting: 1, changed: 1, due: 1, asked: 1 }
-    expect((await curator.get(countToDo)).json()).toEqual(each)
+    expect(await curator.read(countToDo)).toEqual(each)
     const authors = [reported, waits, changed, due, asked]
     for (const { author } of authors)
       await db.updateTable('users').set({ role: 'curator' }).where('id', '=', author.id).execute()
@@ -130,9 +126,7 @@ describe('the notification', () => {
   it('comes at most once a day, and only if something arrived for this curator', async () => {
     const { db, clock, curator, prompt, ask, report, wait, later } = await library()
     const received = async (by: User) =>
-      ((await by.get(listNotifications)).json() as { type: string; message: string; data: object }[]).filter(
-        ({ type }) => type === 'to_do',
-      )
+      (await by.read(listNotifications)).filter(({ type }) => type === 'to_do')
     const countSent = async ({ id }: { id: number }) =>
       (
         await db

@@ -15,12 +15,10 @@ import {
   markDeleted,
   sharePrompt,
 } from '../../testing/builders.ts'
-import { createSignedInUser, refusal } from '../../testing/signed-in-user.ts'
+import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const testApp = await createTestApp()
-const { db, clock, database } = testApp
-const newUser = (fields = {}) => createSignedInUser(testApp, fields)
+const { db, clock, database, newUser } = await createTestApp()
 const admin = await newUser({ role: 'admin', display_name: 'Ada Admin' })
 
 /** Someone who leaves, with one of everything. */
@@ -59,14 +57,14 @@ async function leaver() {
 const remove = (uid: number, transfer_to?: number | null) =>
   admin.post(deleteUser, { uid, ...(transfer_to !== undefined && { transfer_to }) })
 const noticesOf = async (user: Awaited<ReturnType<typeof newUser>>) =>
-  (await user.get(listNotifications)).json().map(({ message }: Notification) => message)
+  (await user.read(listNotifications)).map(({ message }: Notification) => message)
 const left = async (ids: number[]) =>
   (await db.selectFrom('all_prompts').select('id').where('id', 'in', ids).execute()).map(({ id }) => id)
 
 describe('a user who is deleted', () => {
   it('leaves nothing behind unless the admin chooses so', async () => {
     const { user, open, hidden, deleted, list } = await leaver()
-    const [row] = (await admin.get(listUsers, { q: user.email ?? '' })).json()
+    const [row] = await admin.read(listUsers, { q: user.email ?? '' })
     expect(row).toMatchObject({
       promptCount: 2,
       publicPromptCount: 1,
@@ -124,18 +122,18 @@ describe('a user who is deleted', () => {
       'Lea Leaver was deleted, along with 1 prompt and 1 collection. Co-editors now own 1 collection. Hera Heir received 1 prompt and 1 collection.',
     )
     expect(await left([open.id, hidden.id, deleted.id])).toEqual([open.id])
-    const prompt = (await heir.get(getPrompt, { id: open.id })).json()
+    const prompt = await heir.read(getPrompt, { id: open.id })
     expect(prompt).toMatchObject({ author_name: 'Hera Heir', is_public: true, revision: 5 })
     expect(prompt).not.toHaveProperty('shared_by_name')
     // Of five versions, the first is hidden, and the third was never public.
-    const versions = (await heir.get(listRevisions, { prompt_id: open.id })).json()
+    const versions = await heir.read(listRevisions, { prompt_id: open.id })
     expect(versions).toMatchObject([
       { revision: 5, note: '', saved_by_name: null },
       { revision: 4, note: '' },
       { revision: 2, note: 'Better title' },
     ])
     expect(versions).toHaveLength(3)
-    const feedback = (await heir.get(getFeedback, { prompt_id: open.id })).json()
+    const feedback = await heir.read(getFeedback, { prompt_id: open.id })
     expect(feedback).toMatchObject({ own: null, notes: [], summary: { worked: 1, answers: 1 } })
     const cases = await db
       .selectFrom('report_cases')
@@ -143,20 +141,20 @@ describe('a user who is deleted', () => {
       .where('prompt_id', '=', open.id)
       .execute()
     expect(cases).toEqual([{ action: 'ask_for_changes', message: '' }])
-    const owned = (await heir.get(getCollection, { token: list.token })).json()
+    const owned = await heir.read(getCollection, { token: list.token })
     expect(owned).toMatchObject({ owner_name: 'Hera Heir', visibility: 'public' })
-    expect((await heir.get(getCollection, { token: shared.token })).json()).toMatchObject({
+    expect(await heir.read(getCollection, { token: shared.token })).toMatchObject({
       owner_name: 'Hera Heir',
     })
-    const found = (await heir.get(listPrompts, { q: 'hera wombat' })).json()
+    const found = await heir.read(listPrompts, { q: 'hera wombat' })
     expect(found.map(({ id }: { id: number }) => id)).toEqual([open.id])
-    const [notice] = (await heir.get(listNotifications)).json()
+    const [notice] = await heir.read(listNotifications)
     expect(notice).toMatchObject({
       type: 'prompts_received',
       title: 'An admin transferred prompts to you',
       message: '1 prompt and 1 collection from someone who left',
     })
-    const log = (await admin.get(listAuditLog, { person: heir.netid ?? '' })).json()
+    const log = await admin.read(listAuditLog, { person: heir.netid ?? '' })
     expect(log).toMatchObject([
       {
         action: 'transferred prompts',
@@ -164,8 +162,8 @@ describe('a user who is deleted', () => {
         details: `${heir.netid}, 1 prompt and 1 collection`,
       },
     ])
-    const [entry] = (await admin.get(listAuditLog, { person: user.netid ?? '' })).json()
-    expect(entry.details).toBe(
+    const [entry] = await admin.read(listAuditLog, { person: user.netid ?? '' })
+    expect(entry?.details).toBe(
       `${user.netid}, with 1 prompt and 1 collection; 1 collection transferred; 1 prompt and 1 collection transferred to another user`,
     )
   })
@@ -175,7 +173,7 @@ describe('a user who is deleted', () => {
     expect((await remove(user.id, null)).json().message).toContain(
       'Prompt Library received 1 prompt and 1 collection.',
     )
-    expect((await admin.get(getPrompt, { id: open.id })).json().author_name).toBe('Prompt Library')
+    expect((await admin.read(getPrompt, { id: open.id })).author_name).toBe('Prompt Library')
   })
 
   it('stays, with everything, if the new owner is refused', async () => {
@@ -190,7 +188,7 @@ describe('a user who is deleted', () => {
       const response = await remove(user.id, id)
       expect(refusal(response)).toEqual([status, message])
     }
-    expect((await user.get(listOwnPrompts)).json()).toHaveLength(2)
+    expect(await user.read(listOwnPrompts)).toHaveLength(2)
     expect(await left([open.id, hidden.id])).toHaveLength(2)
   })
 
@@ -212,7 +210,7 @@ describe('a user who is deleted', () => {
     const { id } = await createPrompt(db, { author_id: user.id })
     await createPrompts(db, { author_id: user.id, count: 120 })
     expect((await remove(user.id, heir.id)).json().message).toContain('received 121 prompts.')
-    expect((await admin.get(listAuditLog, { prompt: String(id) })).json()).toMatchObject([
+    expect(await admin.read(listAuditLog, { prompt: String(id) })).toMatchObject([
       { action: 'transferred prompts', details: `${heir.netid}, 121 prompts` },
     ])
     expect(await noticesOf(heir)).toEqual(['121 prompts from someone who left'])
@@ -246,8 +244,8 @@ it('an erased user can leave what doesn’t name them to someone else, without e
   expect(done).toContain('Deleted collections: 2. Transferred to a co-editor: 1')
   expect(await left([open.id, naming.id])).toEqual([open.id])
   expect((await heir.get(getCollection, { token: tagged.token })).statusCode).toBe(404)
-  expect((await heir.get(listRevisions, { prompt_id: open.id })).json()).toHaveLength(1)
-  const [erased] = (await admin.get(listAuditLog, { prompt: String(open.id) })).json()
+  expect(await heir.read(listRevisions, { prompt_id: open.id })).toHaveLength(1)
+  const [erased] = await admin.read(listAuditLog, { prompt: String(open.id) })
   expect(erased).toMatchObject({ action: 'erased user', details: 'public prompts were kept' })
   const names = namesPattern([user.netid ?? '', user.email ?? ''])
   expect(await database.withSession((run) => findMentions(run, names))).toEqual([])
