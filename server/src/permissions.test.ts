@@ -396,7 +396,7 @@ async function createPrompt({ db, clock, users, other }: World, state: string): 
   // Without the call, which has a limit per day.
   if (state === 'reported')
     await inTransaction(db, (tx) =>
-      saveReport(tx, { ...REPORT, prompt_id: id, user_id: other.id }, clock.now),
+      saveReport(tx, { prompt_id: id }, { ...REPORT, user_id: other.id }, clock.now),
     )
   if (state === 'unpublished')
     await db.updateTable('prompts').set({ unpublished_id: id }).where('id', '=', id).execute()

@@ -5,7 +5,6 @@ import { PAGE_SIZE } from '@prompt-library/domain/limits'
 import { DEFAULT_SYNONYMS } from '@prompt-library/domain/prompts/synonyms'
 import type { Db } from '../../server/src/db/database.ts'
 import { list } from '../../server/src/features/prompts/list.ts'
-import { publicPrompts } from '../../server/src/features/prompts/list-queries.ts'
 import { readStarterPrompts } from '../../server/src/seeds/starter-prompts.ts'
 import { plainBm25 } from './bm25.ts'
 
@@ -37,7 +36,7 @@ export async function measureQuality(db: Db, queries: readonly Query[]): Promise
   const outcomes: Outcome[] = []
   for (const query of queries) {
     const { answer, headers } = await list(db, {
-      source: publicPrompts,
+      source: { of: 'everyone' },
       query: { q: query.query, page: 1 },
       viewerId: null,
       now: new Date(),

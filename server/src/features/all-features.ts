@@ -2,7 +2,7 @@
 // it can't import.
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import type { Db } from '../db/database.ts'
+import type { Db, Tx } from '../db/database.ts'
 import type { Enhancer } from '../outside/enhancer.ts'
 import type { SignIn } from '../outside/sign-in.ts'
 import { createReportLimit, createSharingLimits } from '../plugins/call-limits.ts'
@@ -32,7 +32,7 @@ import { sessionRoutes } from './session/routes.ts'
 import { sweepLogoutRequests } from './session/single-logout.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import type { FeatureParts, SettingsCache } from './settings/settings.ts'
-import { deleteAllShares } from './sharing/queries.ts'
+import { deleteShares } from './sharing/queries.ts'
 import { sharingRoutes } from './sharing/routes.ts'
 import { tagRoutes } from './tags/routes.ts'
 import { sweepToDo, toDoRoutes } from './to-do/routes.ts'
@@ -54,7 +54,7 @@ export function addFeatures(serveIn: (group: string) => Serve, parts: Parts): vo
     Session: (serve) => sessionRoutes(serve, { ...parts, hasReviews: () => hasReviews(db, clock()) }),
     'API keys': (serve) => keyRoutes(serve, parts),
     Settings: (serve) => settingsRoutes(serve, parts),
-    Prompts: (serve) => promptRoutes(serve, { ...parts, authorizeCollection, endShares: deleteAllShares }),
+    Prompts: (serve) => promptRoutes(serve, { ...parts, authorizeCollection, endShares }),
     'Deleted prompts': (serve) => deletedRoutes(serve, parts),
     Imports: (serve) => importRoutes(serve, parts),
     Versions: (serve) => revisionRoutes(serve, parts),
@@ -77,6 +77,8 @@ export function addFeatures(serveIn: (group: string) => Serve, parts: Parts): vo
   }
   for (const [group, routes] of Object.entries(groups)) routes(serveIn(group))
 }
+
+const endShares = (tx: Tx, promptId: number) => deleteShares(tx, { promptId })
 
 /** What expires. Each works alone, so a failed one doesn't hold up the others. */
 export const SWEEPS: ((db: Db, now: Date, settings: SettingsCache) => Promise<void>)[] = [

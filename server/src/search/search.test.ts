@@ -10,7 +10,6 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../db/database.ts'
 import { list } from '../features/prompts/list.ts'
-import { publicPrompts } from '../features/prompts/list-queries.ts'
 import { findByNetId, recordSignIn } from '../features/session/account-queries.ts'
 import { LIBRARY, leaveTo } from '../features/transfers/leave.ts'
 import { createPrompt, createPrompts, createUser, sharePrompt, signInAs } from '../testing/builders.ts'
@@ -631,7 +630,7 @@ describe('a search in detail', async () => {
     [[['prompt engineering', 'gallery']], 'prompt engineering talk', 'Gallery talk'],
   ])('parses synonyms like queries: %j', async (synonyms, q, title) => {
     const { answer } = await list(db, {
-      source: publicPrompts,
+      source: { of: 'everyone' },
       query: { q, page: 1 },
       viewerId: null,
       now: new Date(),

@@ -65,13 +65,7 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings, listMis
       activity.listMostUsed(db, now),
       activity.countActiveUsers(db, now),
     ])
-    return {
-      missed_searches,
-      not_working,
-      weekly_uses,
-      most_used,
-      active_users,
-    }
+    return { missed_searches, not_working, weekly_uses, most_used, active_users }
   })
 
   serve(getBuilderStats, async () => {

@@ -3,6 +3,7 @@ import type { Account } from '@prompt-library/domain/people/account-rules'
 import type { Role } from '@prompt-library/domain/people/roles'
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { type RawBuilder, sql } from 'kysely'
+import { countRows } from '../../db/count-rows.ts'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { containing } from '../../db/like-pattern.ts'
 import { bothWays, type SortKeys } from '../../db/sort-orders.ts'
@@ -59,13 +60,8 @@ export async function listUserIds(db: Queryable, filter: UserFilter, page: UserP
   return rows.map(({ id }) => id)
 }
 
-export async function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
-  const { count } = await db
-    .selectFrom('users')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where(isListed(filter))
-    .executeTakeFirstOrThrow()
-  return count
+export function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
+  return countRows(db.selectFrom('users').where(isListed(filter)))
 }
 
 function isListed({ text = '', role, status }: UserFilter): RawBuilder<boolean> {

@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditSort } from '@prompt-library/contract/admin'
 import { searchKey } from '@prompt-library/domain/text/text-keys'
 import { type RawBuilder, sql } from 'kysely'
+import { countRows } from '../../db/count-rows.ts'
 import type { Queryable } from '../../db/database.ts'
 import { containing } from '../../db/like-pattern.ts'
 
@@ -132,11 +133,8 @@ export async function listAuditLog(
   }))
 }
 
-export async function countAuditLog(db: Queryable, filter: AuditFilter): Promise<number> {
-  const { count } = await entries(db, filter)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+export function countAuditLog(db: Queryable, filter: AuditFilter): Promise<number> {
+  return countRows(entries(db, filter))
 }
 
 function entries(db: Queryable, { text = '', person, prompt }: AuditFilter) {

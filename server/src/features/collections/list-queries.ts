@@ -1,11 +1,16 @@
-import type { Collection, CollectionSummary } from '@prompt-library/contract/collections'
-import type { CollectionRole, CollectionVisibility } from '@prompt-library/domain/collections/permissions'
+import type { Answer } from '@prompt-library/contract/call'
+import type {
+  Collection,
+  CollectionSummary,
+  listCollectionsForPrompt,
+} from '@prompt-library/contract/collections'
 import { COLLECTIONS_MENU_MAX, SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { wordsIn } from '../../search/words.ts'
 import { isVisibleTo } from '../prompts/access-queries.ts'
 import { inIso } from '../prompts/queries.ts'
+import { collectionNotFound } from './authorize.ts'
 import { listEditors } from './member-queries.ts'
 
 /** Public collections, the featured ones of them, or those of one owner or co-editor. */
@@ -37,14 +42,10 @@ export async function countCollections(db: Queryable, scope: CollectionScope, te
   return rows[0]?.count ?? 0
 }
 
-/** Doesn't check permissions. */
-export async function getCollection(
-  db: Queryable,
-  id: number,
-  viewerId: number | null,
-): Promise<Collection | undefined> {
+/** Doesn't check permissions. Throws if it was deleted since then. */
+export async function getCollection(db: Queryable, id: number, viewerId: number | null): Promise<Collection> {
   const [summary] = await select(db, { ids: sql`array[${id}::int]`, viewerId })
-  if (!summary) return undefined
+  if (!summary) throw collectionNotFound()
   const prompt_ids = sql`array_agg(prompt_id order by prompt_id) filter (where visible)`
   const { rows } = await sql<{ some_unavailable: boolean | null; prompt_ids: number[] | null }>`
     select bool_or(not visible) as some_unavailable, ${summary.role === null ? sql`null` : prompt_ids} as prompt_ids
@@ -63,13 +64,7 @@ export async function getCollection(
   }
 }
 
-interface MenuEntry {
-  token: string
-  name: string
-  visibility: CollectionVisibility
-  role: CollectionRole
-  contains_prompt: boolean
-}
+type MenuEntry = Answer<typeof listCollectionsForPrompt>[number]
 
 /** Check first that the user can view the prompt. */
 export async function listForPrompt(

@@ -1,5 +1,5 @@
 import type { CollectionEditor } from '@prompt-library/contract/collections'
-import { sql } from 'kysely'
+import { countRows } from '../../db/count-rows.ts'
 import type { Queryable, Tx } from '../../db/database.ts'
 
 /** The longest-standing co-editor comes first. */
@@ -54,12 +54,7 @@ export async function markUsed(
     .execute()
 }
 
-export async function countOwned(db: Queryable, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('collection_members')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('user_id', '=', userId)
-    .where('role', '=', 'owner')
-    .executeTakeFirstOrThrow()
-  return count
+export function countOwned(db: Queryable, userId: number): Promise<number> {
+  const memberships = db.selectFrom('collection_members').where('user_id', '=', userId)
+  return countRows(memberships.where('role', '=', 'owner'))
 }

@@ -10,7 +10,7 @@ import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { createNotifications } from '../notifications/queries.ts'
 import { lockRecipients } from '../sharing/queries.ts'
-import { authorizeChange, collectionNotFound } from './authorize.ts'
+import { authorizeChange } from './authorize.ts'
 import { getCollection } from './list-queries.ts'
 import * as members from './member-queries.ts'
 
@@ -32,14 +32,12 @@ export function memberRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
           type: 'collection_editor',
           userIds: [userId],
           actor_id: user.id,
-          prompt_id: null,
           collection_id: id,
           title: `${user.display_name} added you as a co-editor`,
-          personal_message: null,
           now,
         })
       }
-      return (await getCollection(tx, id, user.id)) ?? missing()
+      return getCollection(tx, id, user.id)
     }),
   )
 
@@ -59,7 +57,3 @@ export function memberRoutes(serve: Serve, { db, clock }: { db: Db; clock: () =>
 
 const noActiveUser = () =>
   new AppError(404, 'We couldn’t find this user, or their account is disabled. Please choose someone else.')
-
-function missing(): never {
-  throw collectionNotFound()
-}

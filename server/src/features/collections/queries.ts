@@ -66,47 +66,34 @@ export async function getDetails(tx: Tx, id: number): Promise<Details> {
     .executeTakeFirstOrThrow()
 }
 
+/** With a token, the link that others have stops working. */
 export async function updateDetails(
   tx: Tx,
-  { id, details, now }: { id: number; details: Details; now: Date },
+  { id, details, token, now }: { id: number; details: Details; token: string | undefined; now: Date },
 ): Promise<void> {
-  const { name, description, visibility } = details
   await tx
     .updateTable('collections')
     .set({
-      name,
-      description,
-      visibility,
+      ...details,
+      ...(token !== undefined && { token }),
       words: wordsOf(details),
       updated_at: now,
       // A collection that stops being public isn't featured again when it's public again.
-      ...(visibility !== 'public' && { featured_at: null }),
+      ...(details.visibility !== 'public' && { featured_at: null }),
     })
     .where('id', '=', id)
     .execute()
 }
 
-/** Until the transaction ends, no one else can feature a collection if that could exceed the limit. */
-export async function lockFeatured(tx: Tx): Promise<void> {
-  await tx
+/** The featured ones. Until the transaction ends, no one else can feature a collection if that could exceed the limit. */
+export async function lockFeatured(tx: Tx): Promise<{ id: number; name: string }[]> {
+  return tx
     .selectFrom('collections')
-    .select('id')
+    .select(['id', 'name'])
     .where('featured_at', 'is not', null)
     .orderBy('id')
     .forUpdate()
     .execute()
-}
-
-/** The names of all featured collections except this one. */
-export async function otherFeaturedNames(tx: Tx, id: number): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('collections')
-    .select('name')
-    .where('featured_at', 'is not', null)
-    .where('id', '<>', id)
-    .orderBy('featured_at', 'desc')
-    .execute()
-  return rows.map(({ name }) => name)
 }
 
 /** Returns whether that changed anything. A featured collection keeps its place. */
@@ -121,22 +108,6 @@ export async function setFeatured(
     .where('featured_at', featuredAt ? 'is' : 'is not', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
-}
-
-export async function setToken(tx: Tx, { id, token }: { id: number; token: string }): Promise<void> {
-  await tx.updateTable('collections').set({ token }).where('id', '=', id).execute()
-}
-
-/** Who had its link loses it. */
-export async function makePrivate(
-  tx: Tx,
-  { id, token, now }: { id: number; token: string; now: Date },
-): Promise<void> {
-  await tx
-    .updateTable('collections')
-    .set({ visibility: 'private', token, featured_at: null, updated_at: now })
-    .where('id', '=', id)
-    .execute()
 }
 
 /** Its prompts stay. */

@@ -4,7 +4,6 @@ import {
   updateCollection,
 } from '@prompt-library/contract/collection-changes'
 import {
-  type Collection,
   getCollection,
   listCollectionPrompts,
   listCollections,
@@ -14,14 +13,13 @@ import { collectionPermissions } from '@prompt-library/domain/collections/permis
 import { COLLECTIONS_MAX, COLLECTIONS_PAGE_SIZE, SEARCH_COUNT_MAX } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
 import { atLeast } from '../../at-least.ts'
-import { inSnapshot, inTransaction, type Queryable } from '../../db/database.ts'
+import { inSnapshot, inTransaction } from '../../db/database.ts'
 import { AppError, notSignedIn } from '../../errors.ts'
 import { runOnce } from '../../plugins/idempotency.ts'
 import type { Serve } from '../../serve.ts'
 import { findAuditedCollection, recordAudit } from '../audit/queries.ts'
 import { authorize } from '../prompts/authorize.ts'
 import { list } from '../prompts/list.ts'
-import { promptsIn } from '../prompts/list-queries.ts'
 import type { FeatureParts } from '../settings/settings.ts'
 import { authorizeChange, authorizeCollection, collectionNotFound } from './authorize.ts'
 import { featureRoutes } from './feature-routes.ts'
@@ -68,7 +66,7 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: FeatureP
   serve(getCollection, async ({ query: { token }, user, readDb }) => {
     const collection = inSnapshot(readDb, async (tx) => {
       const { id } = await authorizeCollection(tx, { user, token, right: 'view' })
-      return readCollection(tx, id, user?.id ?? null)
+      return lists.getCollection(tx, id, user?.id ?? null)
     })
     return atLeast(MILLISECONDS_MIN, collection)
   })
@@ -77,7 +75,13 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: FeatureP
     const viewerId = user?.id ?? null
     const collection = { token: query.token, viewerId }
     await authorizeCollection(readDb, { user, token: query.token, right: 'view' })
-    const listed = list(readDb, { source: promptsIn(collection), query, viewerId, now: clock(), synonyms })
+    const listed = list(readDb, {
+      source: { of: 'collection', collection },
+      query,
+      viewerId,
+      now: clock(),
+      synonyms,
+    })
     const { answer, headers } = await atLeast(MILLISECONDS_MIN, listed)
     return { answer: await withNotes(readDb, answer, collection), headers }
   })
@@ -110,17 +114,17 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: FeatureP
       const id = await runOnce(tx, { request, now, effect })
       if (id === null) throw collectionNotFound()
       await queries.lockCollection(tx, { id })
-      const collection = await readCollection(tx, id, user.id)
+      const collection = await lists.getCollection(tx, id, user.id)
       // A repeated request can come after the user has lost access to the collection.
       if (!collectionPermissions(user, collection).view) throw collectionNotFound()
       return { success: true as const, collection }
     })
   })
 
-  serve(updateCollection, async ({ body: { token, ...changes }, user }) => {
+  serve(updateCollection, async ({ body: { token: currentToken, ...changes }, user }) => {
     const refusePublishing = await publisherOf(user)
     return inTransaction(db, async (tx) => {
-      const found = await authorizeChange(tx, { user, token, right: 'editDetails' })
+      const found = await authorizeChange(tx, { user, token: currentToken, right: 'editDetails' })
       const { id, visibility } = found
       const changesAudience = changes.visibility !== undefined && changes.visibility !== visibility
       if (changesAudience && !collectionPermissions(user, found).changeAudience)
@@ -129,12 +133,11 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: FeatureP
       const { name = before.name, description = before.description } = changes
       const details = { name, description, visibility: changes.visibility ?? visibility }
       refusePublishing(details.visibility)
-      await queries.updateDetails(tx, { id, details, now: clock() })
       // The link that others have must not work again when the collection is shared later.
-      if (changesAudience && details.visibility === 'private')
-        await queries.setToken(tx, { id, token: createToken() })
+      const token = changesAudience && details.visibility === 'private' ? createToken() : undefined
+      await queries.updateDetails(tx, { id, details, token, now: clock() })
       const { visibility: _, ...replaced } = before
-      return { ...(await readCollection(tx, id, user.id)), before: replaced }
+      return { ...(await lists.getCollection(tx, id, user.id)), before: replaced }
     })
   })
 
@@ -148,11 +151,4 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: FeatureP
     })
     return { success: true as const }
   })
-}
-
-/** A collection can be deleted between two statements. */
-async function readCollection(db: Queryable, id: number, viewerId: number | null): Promise<Collection> {
-  const collection = await lists.getCollection(db, id, viewerId)
-  if (!collection) throw collectionNotFound()
-  return collection
 }

@@ -2,6 +2,7 @@ import type { DeletedPrompt } from '@prompt-library/contract/deleted'
 import { DAY } from '@prompt-library/domain/durations'
 import type { Role } from '@prompt-library/domain/people/roles'
 import { sql } from 'kysely'
+import { countRows } from '../../db/count-rows.ts'
 import { type Db, inTransaction, type Queryable, type Tx } from '../../db/database.ts'
 
 interface Deletion {
@@ -88,11 +89,8 @@ export async function listDeletedPrompts(
   })
 }
 
-export async function countDeletedPrompts(db: Queryable, which: Which): Promise<number> {
-  const { count } = await deletedPrompts(db, which)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+export function countDeletedPrompts(db: Queryable, which: Which): Promise<number> {
+  return countRows(deletedPrompts(db, which))
 }
 
 function deletedPrompts(db: Queryable, which: Which) {

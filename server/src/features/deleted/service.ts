@@ -26,9 +26,7 @@ export async function deletePrompt(
     await createNotifications(tx, {
       type: 'prompt_deleted',
       userIds: [deleted.author_id],
-      // Leads to no prompt, and stays when the prompt or the admin's account is gone.
-      prompt_id: null,
-      actor_id: null,
+      // Leads to no prompt, and stays when that is gone.
       title: `${user.role === 'curator' ? 'A curator' : 'An admin'} deleted your prompt`,
       // The author’s own title, because a deleted prompt has no reader.
       message: `“${deleted.title}”`,
@@ -55,9 +53,7 @@ export async function restorePrompt(tx: Tx, { id, user, now }: Change): Promise<
       type: 'prompt_restored',
       userIds: [prompt.author_id],
       prompt_id: id,
-      actor_id: null,
       title: 'An admin restored your prompt',
-      personal_message: null,
       now,
     })
 }

@@ -21,14 +21,7 @@ import * as audit from '../audit/queries.ts'
 import { authorizeCollection } from '../collections/authorize.ts'
 import { getDetails } from '../collections/queries.ts'
 import { promptNotFound } from '../prompts/authorize.ts'
-import {
-  onePrompt,
-  promptsIn,
-  promptsOf,
-  promptsSavedBy,
-  publicPrompts,
-  type Source,
-} from '../prompts/list-queries.ts'
+import type { Source } from '../prompts/list-queries.ts'
 import { listIds } from './queries.ts'
 import { readPrompts } from './read-prompts.ts'
 
@@ -81,11 +74,11 @@ export function exportRoutes(serve: Serve, { db, clock, publicUrl }: Parts): voi
   }
 
   serve(exportOwnPrompts, ({ query: { format }, user, reply }) =>
-    send({ source: promptsOf(user.id), format, user, reply, name: 'my-prompts' }),
+    send({ source: { of: 'author', userId: user.id }, format, user, reply, name: 'my-prompts' }),
   )
 
   serve(exportSavedPrompts, ({ query: { format }, user, reply }) =>
-    send({ source: promptsSavedBy(user.id), format, user, reply, name: 'saved-prompts' }),
+    send({ source: { of: 'saver', userId: user.id }, format, user, reply, name: 'saved-prompts' }),
   )
 
   serve(exportCollection, async ({ query: { token, format }, user, reply }) => {
@@ -93,12 +86,18 @@ export function exportRoutes(serve: Serve, { db, clock, publicUrl }: Parts): voi
       const { id } = await authorizeCollection(tx, { user, token, right: 'view' })
       return getDetails(tx, id)
     })
-    const source = promptsIn({ token, viewerId: user.id })
+    const source = { of: 'collection', collection: { token, viewerId: user.id } } as const
     return send({ source, format, user, reply, name, collection: { name, description } })
   })
 
   serve(exportPrompt, ({ query: { prompt_id, format }, user, reply }) =>
-    send({ source: onePrompt(prompt_id, user.id), format, user, reply, name: `prompt-${prompt_id}` }),
+    send({
+      source: { of: 'prompt', promptId: prompt_id, viewerId: user.id },
+      format,
+      user,
+      reply,
+      name: `prompt-${prompt_id}`,
+    }),
   )
 
   serve(exportPublicPrompts, async ({ query: { format }, user, reply }) => {
@@ -108,7 +107,7 @@ export function exportRoutes(serve: Serve, { db, clock, publicUrl }: Parts): voi
       target: { type: 'export', id: null, name: `public prompts (${FORMATS[format].label})` },
       now: clock(),
     })
-    return send({ source: publicPrompts, format, user, reply, name: 'public-prompts' })
+    return send({ source: { of: 'everyone' }, format, user, reply, name: 'public-prompts' })
   })
 
   const schema = librarySchema()

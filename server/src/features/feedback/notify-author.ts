@@ -25,7 +25,6 @@ export async function notifyAuthor(tx: Tx, { prompt, answer, now }: Answered): P
     ...about,
     userIds: [prompt.author_id],
     title: 'Your prompt didn’t work for someone, who left a note',
-    personal_message: null,
     now,
   })
 }

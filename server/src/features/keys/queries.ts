@@ -2,6 +2,7 @@ import type { ApiKey } from '@prompt-library/contract/keys'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { KeyScope } from '@prompt-library/domain/keys/api-key'
 import { sql } from 'kysely'
+import { countRows } from '../../db/count-rows.ts'
 import type { Queryable, Tx } from '../../db/database.ts'
 
 const COLUMNS = ['id', 'name', 'scope', 'created_at', 'expires_at', 'last_used_at'] as const
@@ -69,12 +70,7 @@ interface NewKey {
 /** Undefined if the user has `max` keys. Their account is locked, so that two requests at the same moment can't both add the last one. */
 export async function createKey(tx: Tx, key: NewKey, { max }: { max: number }): Promise<ApiKey | undefined> {
   await sql`select from users where id = ${key.user_id} for no key update`.execute(tx)
-  const { count } = await tx
-    .selectFrom('api_keys')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('user_id', '=', key.user_id)
-    .executeTakeFirstOrThrow()
-  if (count >= max) return undefined
+  if ((await countRows(tx.selectFrom('api_keys').where('user_id', '=', key.user_id))) >= max) return undefined
   return toApiKey(await tx.insertInto('api_keys').values(key).returning(COLUMNS).executeTakeFirstOrThrow())
 }
 

@@ -73,8 +73,6 @@ it('never silence what curators and admins decide about your prompts', async () 
         ...notice,
         type,
         userIds: [user.id],
-        prompt_id: null,
-        actor_id: null,
         now: clock.now,
       }),
     )

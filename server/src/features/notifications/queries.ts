@@ -82,40 +82,23 @@ interface Reader {
   now: Date
 }
 
-/** Returns whether the user has this notification. An earlier read time is kept. */
+/** One notification, all about a shared prompt, or all. Returns how many there are, also read ones; those keep their time. */
 export async function markRead(
   db: Queryable,
-  { id, userId, now }: Reader & { id: number },
-): Promise<boolean> {
+  { userId, now, id, promptId }: Reader & { id: number | undefined; promptId: number | undefined },
+): Promise<bigint> {
   const { numUpdatedRows } = await db
     .updateTable('notifications')
     .set({ read_at: sql`coalesce(read_at, ${now})` })
-    .where('id', '=', id)
     .where('user_id', '=', userId)
     .where(IS_SHOWN)
+    .$if(id !== undefined, (update) => update.where('id', '=', Number(id)))
+    .$if(id === undefined, (update) => update.where('read_at', 'is', null))
+    .$if(promptId !== undefined, (update) =>
+      update.where('type', '=', 'prompt_shared').where('prompt_id', '=', Number(promptId)),
+    )
     .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
-}
-
-export async function markAllRead(db: Queryable, reader: Reader): Promise<void> {
-  await markUnread(db, reader).execute()
-}
-
-/** Marks all of the user's notifications about one shared prompt. */
-export async function markPromptRead(
-  db: Queryable,
-  { promptId, ...reader }: Reader & { promptId: number },
-): Promise<void> {
-  await markUnread(db, reader).where('type', '=', 'prompt_shared').where('prompt_id', '=', promptId).execute()
-}
-
-function markUnread(db: Queryable, { userId, now }: Reader) {
-  return db
-    .updateTable('notifications')
-    .set({ read_at: now })
-    .where('user_id', '=', userId)
-    .where('read_at', 'is', null)
-    .where(IS_SHOWN)
+  return numUpdatedRows
 }
 
 export async function deleteReadNotifications(db: Queryable, createdBefore: Date): Promise<void> {
@@ -129,14 +112,15 @@ export async function deleteReadNotifications(db: Queryable, createdBefore: Date
 interface NewNotification {
   type: NotificationType
   userIds: readonly number[]
-  actor_id: number | null
-  prompt_id: number | null
+  /** Deletes it together with their account. What curators and admins decide has none, so that it stays. */
+  actor_id?: number
+  prompt_id?: number | null
   /** These users must be members of it. */
   collection_id?: number
   title: string
   /** Follows the title of the prompt or the name of the collection, which are looked up when someone reads it. */
   message?: string
-  personal_message: string | null
+  personal_message?: string | null
   now: Date
 }
 
@@ -146,17 +130,9 @@ interface NewNotification {
  */
 export async function createNotifications(
   tx: Tx,
-  { userIds, now, ...notification }: NewNotification,
+  { userIds, now, type, title, message = '', ...notification }: NewNotification,
 ): Promise<void> {
-  const {
-    type,
-    actor_id,
-    prompt_id,
-    collection_id = null,
-    title,
-    message = '',
-    personal_message,
-  } = notification
+  const { actor_id = null, prompt_id = null, collection_id = null, personal_message = null } = notification
   if (prompt_id !== null && actor_id !== null)
     await notificationsAbout(tx, { type, prompt_id, actor_id })
       .where(sql<boolean>`user_id = any(${userIds}::int[])`)

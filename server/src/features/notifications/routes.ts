@@ -34,11 +34,8 @@ export function notificationRoutes(serve: Serve, { db, clock }: { db: Db; clock:
   )
 
   serve(markNotificationsRead, async ({ body: { notification_id: id, prompt_id: promptId }, user }) => {
-    const reader = { userId: user.id, now: clock() }
-    if (promptId !== undefined) await queries.markPromptRead(db, { ...reader, promptId })
-    else if (id === undefined) await queries.markAllRead(db, reader)
-    else if (!(await queries.markRead(db, { ...reader, id })))
-      throw new AppError(404, 'This notification doesn’t exist.')
+    const marked = await queries.markRead(db, { userId: user.id, now: clock(), id, promptId })
+    if (id !== undefined && marked === 0n) throw new AppError(404, 'This notification doesn’t exist.')
     const { unread } = await queries.getNotificationState(db, user.id)
     return { success: true as const, unread_count: unread }
   })

@@ -2,40 +2,28 @@ import { deleteUser } from '@prompt-library/contract/admin'
 import { createPrompt, deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { createPrompts, createUser, signInAs } from '../../testing/builders.ts'
+import { createPrompts, createUser } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const FIELDS = {
-  title: 'Title',
-  markdown: '<p>Text</p>',
-  visibility: 'public',
-  category: 'Research',
-} as const
+const FORM = { title: 'Title', markdown: '<p>Text</p>', visibility: 'public', category: 'Research' }
 
 describe('prompt counts', async () => {
-  const { app, db, config, clock } = await createTestApp()
-  const author = await createUser(db)
-  const headers = await signInAs(db, author, { config, at: clock.now })
-  const post = async (url: string, payload: object, as = headers) => {
-    const response = await app.inject({ method: 'POST', url, payload, headers: as })
-    expect(response.statusCode).toBeLessThan(300)
-    return response.json()
-  }
-  const create = async (fields = {}): Promise<number> =>
-    (await post(createPrompt.path, { ...FIELDS, ...fields })).prompt.id
+  const { db, newUser } = await createTestApp()
+  const author = await newUser()
+  const create = async (fields = {}) => (await author.read(createPrompt, { ...FORM, ...fields })).prompt.id
+  const edit = (id: number | undefined, changes: object) =>
+    author.read(updatePrompt, { ...FORM, id, ...changes })
 
   it('are updated when prompts are added, changed, and deleted', async () => {
-    const ids = [
-      await create(),
-      await create({ category: 'Coding' }),
-      await create({ visibility: 'private' }),
-    ]
+    const first = await create()
+    const coding = await create({ category: 'Coding' })
+    const hidden = await create({ visibility: 'private' })
     await expectCorrectCounts()
-    await post(updatePrompt.path, { ...FIELDS, id: ids[0], category: 'Teach', visibility: 'private' })
+    await edit(first, { category: 'Teach', visibility: 'private' })
     await expectCorrectCounts()
-    await post(updatePrompt.path, { ...FIELDS, id: ids[1], category: 'Coding', title: 'Only the title' })
+    await edit(coding, { category: 'Coding', title: 'Only the title' })
     await expectCorrectCounts()
-    await post(deletePrompt.path, { prompt_id: ids[2] })
+    await author.read(deletePrompt, { prompt_id: hidden })
     await expectCorrectCounts()
   })
 
@@ -43,17 +31,17 @@ describe('prompt counts', async () => {
     const leaving = await createUser(db)
     await createPrompts(db, { author_id: leaving.id, count: 30 })
     await expectCorrectCounts()
-    const admin = await signInAs(db, await createUser(db, { role: 'admin' }), { config, at: clock.now })
-    await post(deleteUser.path, { uid: leaving.id }, admin)
+    await (await newUser({ role: 'admin' })).read(deleteUser, { uid: leaving.id })
     await expectCorrectCounts()
   })
 
   it('stay correct when prompts change categories concurrently', async () => {
-    const here = await Promise.all(Array.from({ length: 10 }, () => create({ category: 'Coding' })))
-    const there = await Promise.all(Array.from({ length: 10 }, () => create({ category: 'Teach' })))
+    const createTen = (category: string) =>
+      Promise.all(Array.from({ length: 10 }, () => create({ category })))
+    const [here, there] = [await createTen('Coding'), await createTen('Teach')]
     await Promise.all([
-      ...here.map((id) => post(updatePrompt.path, { ...FIELDS, id, category: 'Teach' })),
-      ...there.map((id) => post(updatePrompt.path, { ...FIELDS, id, category: 'Coding' })),
+      ...here.map((id) => edit(id, { category: 'Teach' })),
+      ...there.map((id) => edit(id, { category: 'Coding' })),
     ])
     await expectCorrectCounts()
   })

@@ -26,20 +26,11 @@ export async function saveEdit(
     .returning('last_revision')
     .executeTakeFirst()
   if (!numbered) return false
-  const { title, title_key, category, html, notes, tags, tag_keys, fields, data_class } = texts
   await deleteEdit(tx, id)
   await tx
     .insertInto('edits')
     .values({
-      title,
-      title_key,
-      category,
-      html,
-      notes,
-      tags,
-      tag_keys,
-      fields,
-      data_class,
+      ...texts,
       note,
       prompt_id: id,
       revision: numbered.last_revision,

@@ -1,18 +1,11 @@
-import {
-  clonePrompt,
-  createPrompt as createCall,
-  updatePrompt,
-} from '@prompt-library/contract/prompt-changes'
+import { clonePrompt, createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listPrompts } from '@prompt-library/contract/prompts'
 import { describe, expect, it } from 'vitest'
-import { createUser, signInAs } from '../../testing/builders.ts'
+import { refusal, type Target } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const { app, db, config, clock } = await createTestApp()
-const headers = await signInAs(db, await createUser(db), { config, at: clock.now })
-const other = await signInAs(db, await createUser(db), { config, at: clock.now })
-const post = (url: string, payload: object, as: Record<string, string> = headers) =>
-  app.inject({ method: 'POST', url, headers: as, payload })
+const { newUser, visitor } = await createTestApp()
+const [me, other] = [await newUser(), await newUser()]
 
 const FORM = {
   title: 'Fields',
@@ -22,16 +15,15 @@ const FORM = {
 }
 const COURSE = { name: 'course', label: 'Course', help: 'Its number, such as BIO 101', required: true }
 const LEVEL = { name: 'level', type: 'choice', options: ['Intro', 'Advanced'], default: 'Intro' }
-const create = async (more: object) => (await post(createCall.path, { ...FORM, ...more })).json().prompt
+const create = async (more: object) => (await me.read(createPrompt, { ...FORM, ...more })).prompt
 
 describe('fields of a prompt', () => {
   it('are kept with it, and sent with every list', async () => {
     const prompt = await create({ fields: [LEVEL, COURSE] })
     expect(prompt.fields).toEqual([LEVEL, COURSE])
     expect(prompt).not.toHaveProperty('dropped_fields')
-    const got = (await app.inject({ url: getPrompt.path, query: { id: prompt.id } })).json()
-    expect(got.fields).toEqual([LEVEL, COURSE])
-    expect((await app.inject({ url: listPrompts.path })).json()[0].fields).toEqual([LEVEL, COURSE])
+    expect((await visitor.read(getPrompt, { id: prompt.id })).fields).toEqual([LEVEL, COURSE])
+    expect((await visitor.read(listPrompts))[0]?.fields).toEqual([LEVEL, COURSE])
   })
 
   it('can be in the address of a link', async () => {
@@ -40,18 +32,18 @@ describe('fields of a prompt', () => {
     expect([prompt.markdown, prompt.fields]).toEqual([markdown, [COURSE]])
   })
 
-  it('can bound a number', async () => {
-    const days = { name: 'course', type: 'number', min: 0, max: 365 }
-    expect((await create({ fields: [days] })).fields).toEqual([days])
-  })
-
-  it('are none where an author describes none', async () => {
-    expect((await create({})).fields).toEqual([])
+  it.each([
+    [{ name: 'course', type: 'number', min: 0, max: 365 }],
+    [{ name: 'level', not_a_field: true }],
+    [undefined],
+  ])('can bound a number, say that a name is not a field, or be none: %j', async (field) => {
+    const fields = field && [field]
+    expect((await create({ fields })).fields).toEqual(fields ?? [])
   })
 
   it('stay when an edit doesn’t mention them, and change when it does', async () => {
     const { id } = await create({ fields: [COURSE, LEVEL] })
-    const edit = async (more: object) => (await post(updatePrompt.path, { id, ...FORM, ...more })).json()
+    const edit = (more: object) => me.read(updatePrompt, { id, ...FORM, ...more })
     expect((await edit({ title: 'Renamed' })).fields).toEqual([COURSE, LEVEL])
     expect((await edit({ fields: [LEVEL] })).fields).toEqual([LEVEL])
     expect((await edit({ fields: [] })).fields).toEqual([])
@@ -61,18 +53,17 @@ describe('fields of a prompt', () => {
     const prompt = await create({ fields: [COURSE, { name: 'gone' }] })
     expect(prompt.fields).toEqual([COURSE])
     expect(prompt.dropped_fields).toEqual(['gone'])
-    const edited = await post(updatePrompt.path, {
-      ...FORM,
-      id: prompt.id,
-      markdown: '<p>Nothing to fill</p>',
+    const markdown = '<p>Nothing to fill</p>'
+    expect(await me.read(updatePrompt, { ...FORM, id: prompt.id, markdown })).toMatchObject({
+      fields: [],
+      dropped_fields: ['course'],
     })
-    expect(edited.json()).toMatchObject({ fields: [], dropped_fields: ['course'] })
   })
 
   it('go with a clone, unless it brings its own', async () => {
     const { id } = await create({ fields: [COURSE, LEVEL] })
     const clone = async (more: object) =>
-      (await post(clonePrompt.path, { ...FORM, prompt_id: id, ...more }, other)).json().prompt
+      (await other.read(clonePrompt, { ...FORM, prompt_id: id, ...more })).prompt
     expect((await clone({})).fields).toEqual([COURSE, LEVEL])
     expect((await clone({ fields: [COURSE] })).fields).toEqual([COURSE])
     expect(await clone({ markdown: '<p>{{level}}</p>' })).toMatchObject({
@@ -82,26 +73,21 @@ describe('fields of a prompt', () => {
   })
 
   it('that were dropped are listed again when the request is repeated', async () => {
-    const send = (path: string, body: object) => post(path, body, { ...other, 'idempotency-key': 'same' })
-    const sendTwice = async (path: string, body: object) => {
-      const first = (await send(path, body)).json()
-      expect((await send(path, body)).json()).toEqual(first)
+    const send = (call: Target, body: object) => other.post(call, body, { 'idempotency-key': 'same' })
+    const sendTwice = async (call: Target, body: object) => {
+      const first = (await send(call, body)).json()
+      expect((await send(call, body)).json()).toEqual(first)
       return first.prompt.dropped_fields
     }
     const fields = [COURSE, { name: 'gone' }]
-    expect(await sendTwice(createCall.path, { ...FORM, fields })).toEqual(['gone'])
+    expect(await sendTwice(createPrompt, { ...FORM, fields })).toEqual(['gone'])
     const { id } = await create({ fields: [COURSE, LEVEL] })
     const body = { ...FORM, prompt_id: id, markdown: '<p>{{level}}</p>' }
-    expect(await sendTwice(clonePrompt.path, body)).toEqual(['course'])
+    expect(await sendTwice(clonePrompt, body)).toEqual(['course'])
     // The names of a private prompt's fields stay private.
-    await post(updatePrompt.path, { ...FORM, id, visibility: 'private', end_shares: true })
-    const hidden = await send(clonePrompt.path, body)
+    await me.post(updatePrompt, { ...FORM, id, visibility: 'private', end_shares: true })
+    const hidden = await send(clonePrompt, body)
     expect([hidden.statusCode, hidden.json().prompt.dropped_fields]).toEqual([201, undefined])
-  })
-
-  it('can say that a name is not a field', async () => {
-    const jinja = { name: 'level', not_a_field: true }
-    expect((await create({ fields: [jinja] })).fields).toEqual([jinja])
   })
 
   it.each([
@@ -128,9 +114,8 @@ describe('fields of a prompt', () => {
       /all fields together must be 30,000 characters or fewer/,
     ],
   ])('are refused with a sentence where they are wrong: %#', async (fields, sentence) => {
-    const response = await post(createCall.path, { ...FORM, fields })
-    expect(response.statusCode).toBe(400)
-    expect(response.json().message).toMatch(sentence)
+    const response = await me.post(createPrompt, { ...FORM, fields })
+    expect(refusal(response)).toEqual([400, expect.stringMatching(sentence)])
   })
 
   it('lose hidden characters and repeated options', async () => {

@@ -1,4 +1,3 @@
-import type { Call } from '@prompt-library/contract/call'
 import { listCollectionPrompts } from '@prompt-library/contract/collections'
 import { clonePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import {
@@ -11,19 +10,24 @@ import {
 import { listSavedPrompts, savePrompt } from '@prompt-library/contract/saved'
 import { describe, expect, it } from 'vitest'
 import { createCollection, createPrompt, sharePrompt } from '../../testing/builders.ts'
+import type { Visitor } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+
+type List =
+  | typeof listPrompts
+  | typeof listOwnPrompts
+  | typeof listSavedPrompts
+  | typeof listSharedPrompts
+  | typeof listCollectionPrompts
 
 const FORM = { title: 'New', category: 'Teach', visibility: 'public', markdown: '<p>Text</p>' }
 
 describe('lineage', async () => {
   const { db, newUser, visitor } = await createTestApp()
-  const author = await newUser()
-  const cloner = await newUser()
-  const member = await newUser()
-  const recipient = await newUser()
-  const recipientOfClone = await newUser()
+  const [author, cloner, member] = [await newUser(), await newUser(), await newUser()]
+  const [recipient, recipientOfClone] = [await newUser(), await newUser()]
   const people = {
-    visitor: visitor,
+    visitor,
     member,
     author,
     cloner,
@@ -31,25 +35,22 @@ describe('lineage', async () => {
     recipientOfClone,
     admin: await newUser({ role: 'admin' }),
   }
-  type Person = (typeof people)[keyof typeof people]
-
-  const get = (person: Person, call: Call, query: Record<string, string | number>) =>
-    person.get(call, Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])))
-  const read = async (person: Person, id: number): Promise<Prompt | undefined> => {
-    const response = await get(person, getPrompt, { id })
+  const read = async (person: Visitor, id: number): Promise<Prompt | undefined> => {
+    const response = await person.get(getPrompt, { id })
     return response.statusCode === 200 ? response.json() : undefined
   }
+  const idsOf = async (person: Visitor, call: List, query: object) =>
+    (await person.read(call, query)).map(({ id }) => id).toSorted((one, other) => one - other)
   const clonesOf = async (
-    person: Person,
+    person: Visitor,
     clones_of: number,
-    query: Record<string, string | number> = {},
-    call: Call = listPrompts,
+    more: object = {},
+    call: List = listPrompts,
   ) => {
-    const response = await get(person, call, { clones_of, page: 1, ...query })
-    expect(response.statusCode, response.body).toBe(200)
-    const ids: number[] = response.json().map(({ id }: Prompt) => id)
-    expect(response.headers['x-total-count']).toBe(String(ids.length))
-    return ids.toSorted((one, other) => one - other)
+    const query = { clones_of, page: 1, ...more }
+    const ids = await idsOf(person, call, query)
+    expect((await person.get(call, query)).headers['x-total-count']).toBe(String(ids.length))
+    return ids
   }
 
   const remove = (id: number) =>
@@ -71,7 +72,7 @@ describe('lineage', async () => {
   it('lists leave both out, because only dialogs show them', async () => {
     const original = await createPrompt(db, { author_id: author.id })
     await createPrompt(db, { author_id: cloner.id, cloned_from: original.id })
-    const [listed] = (await get(member, listPrompts, { clones_of: original.id })).json()
+    const [listed] = await member.read(listPrompts, { clones_of: original.id })
     expect(listed).not.toHaveProperty('cloned_from')
     expect(listed).not.toHaveProperty('public_clones')
   })
@@ -158,22 +159,14 @@ describe('lineage', async () => {
       await sharePrompt(db, { prompt_id, recipient_id: member.id, sharer_id: cloner.id })
     }
     const { token } = await createCollection(db, { owner_id: cloner.id, visibility: 'public', prompt_ids })
-    const ids = async (response: Promise<{ json: () => Prompt[] }>) =>
-      (await response).json().map(({ id }) => id)
     const clones_of = original.id
-    expect((await ids(get(cloner, listSavedPrompts, { clones_of }))).toSorted()).toEqual([
-      secret.id,
-      coding.id,
-    ])
-    expect((await ids(get(member, listSharedPrompts, { clones_of }))).toSorted()).toEqual([
-      secret.id,
-      coding.id,
-    ])
-    expect(await ids(get(people.visitor, listCollectionPrompts, { token, clones_of }))).toEqual([coding.id])
+    expect(await idsOf(cloner, listSavedPrompts, { clones_of })).toEqual([secret.id, coding.id])
+    expect(await idsOf(member, listSharedPrompts, { clones_of })).toEqual([secret.id, coding.id])
+    expect(await idsOf(visitor, listCollectionPrompts, { token, clones_of })).toEqual([coding.id])
     // The public collection doesn't reveal the clones of a prompt that visitors can't view.
     await hide(original.id)
-    expect(await ids(get(people.visitor, listCollectionPrompts, { token, clones_of }))).toEqual([])
-    expect(await ids(get(cloner, listOwnPrompts, { clones_of }))).toEqual([])
+    expect(await idsOf(visitor, listCollectionPrompts, { token, clones_of })).toEqual([])
+    expect(await idsOf(cloner, listOwnPrompts, { clones_of })).toEqual([])
   })
 
   it('a clone of a clone belongs to the clone', async () => {
@@ -189,9 +182,5 @@ describe('lineage', async () => {
     const before = await read(cloner, to.id)
     await db.deleteFrom('all_prompts').where('id', '=', from.id).execute()
     expect(await read(cloner, to.id)).toEqual({ ...before, cloned_from: null })
-  })
-
-  it.each(['0', 'x', '99999999999'])('refuses clones_of=%s', async (clones_of) => {
-    expect((await get(member, listPrompts, { clones_of })).statusCode).toBe(400)
   })
 })

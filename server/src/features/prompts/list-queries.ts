@@ -20,20 +20,6 @@ export type Source =
   | { of: 'collection'; collection: CollectionKey }
   | { of: 'prompt'; promptId: number; viewerId: number }
 
-export const publicPrompts: Source = { of: 'everyone' }
-export const promptsOf = (authorId: number): Source => ({ of: 'author', userId: authorId })
-export const promptsSharedWith = (recipientId: number): Source => ({
-  of: 'recipient',
-  userId: recipientId,
-})
-export const promptsSavedBy = (userId: number): Source => ({ of: 'saver', userId })
-export const onePrompt = (promptId: number, viewerId: number): Source => ({
-  of: 'prompt',
-  promptId,
-  viewerId,
-})
-export const promptsIn = (collection: CollectionKey): Source => ({ of: 'collection', collection })
-
 export interface Filter {
   source: Source
   category?: Category | undefined

@@ -1,56 +1,34 @@
-import { listOwnPrompts, listPrompts, type Prompt } from '@prompt-library/contract/prompts'
+import { listOwnPrompts, listPrompts, type Prompt, toggleUpvote } from '@prompt-library/contract/prompts'
 import { PAGE_SIZE_MAX } from '@prompt-library/domain/limits'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../db/database.ts'
-import { createPrompt, createPrompts, createUser, sharePrompt, signInAs } from '../../testing/builders.ts'
+import { createPrompt, createPrompts, createUser, sharePrompt } from '../../testing/builders.ts'
+import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { onPostgres } from '../../testing/test-database.ts'
 import * as queries from './list-queries.ts'
 
-describe('a list', async () => {
-  const { app } = await createTestApp()
-
-  it.each([
-    [{ q: 'a'.repeat(301) }, 'Your search must be 300 characters or fewer.'],
-    [{ sort: 'random' }, 'sort must be one of relevance, newest, oldest, upvotes, uses, helpful.'],
-    [{ author: 'ada' }, expect.stringContaining('author must be a whole number')],
-    [{ tag: 'x'.repeat(31) }, 'A tag must be 30 characters or fewer.'],
-    [{ exact: 'maybe' }, 'exact must be true or false.'],
-    [
-      { category: 'Cooking' },
-      'category must be one of Research, Writing, Coding, Teach, Productivity, Study.',
-    ],
-  ])('explains in a sentence why it refuses %j', async (query, sentence) => {
-    const response = await app.inject({ url: listPrompts.path, query })
-    expect(response.statusCode).toBe(400)
-    expect(response.json().message).toEqual(sentence)
-  })
-})
-
 describe('a long list', async () => {
-  const { app, db } = await createTestApp()
+  const { db, visitor } = await createTestApp()
   const author = await createUser(db)
   await createPrompts(db, { author_id: author.id, count: 1_200, html: '<p>common</p>' })
-  const list = (query: Record<string, string>) => app.inject({ url: listPrompts.path, query })
+  const list = (query: object) => visitor.get(listPrompts, query)
 
   it.each([{ sort: 'newest' }, { sort: 'oldest' }, { sort: 'upvotes' }, { q: 'common' }])(
     'shows each prompt once across pages, even if all have the same time: %j',
-    async (query: Record<string, string>) => {
+    async (query: { sort?: string; q?: string }) => {
       const ids: number[] = []
-      for (let page = 1; ; page += 1) {
-        const prompts: Prompt[] = (await list({ ...query, page: String(page), page_size: '100' })).json()
-        if (prompts.length === 0) break
-        ids.push(...prompts.map(({ id }) => id))
-      }
+      for (let page = 1; page <= 13; page += 1)
+        ids.push(...(await visitor.read(listPrompts, { ...query, page, page_size: 100 })).map(({ id }) => id))
       expect(ids).toHaveLength(1_200)
       expect(new Set(ids).size).toBe(1_200)
-      expect(ids).toEqual(ids.toSorted((a, b) => (query['sort'] === 'oldest' ? a - b : b - a)))
+      expect(ids).toEqual(ids.toSorted((a, b) => (query.sort === 'oldest' ? a - b : b - a)))
     },
   )
 
   it('counts up to 1,200 matches of a search, and says when there are more', async () => {
-    const exact = await list({ q: 'common', page: '1' })
+    const exact = await list({ q: 'common', page: 1 })
     expect(exact.headers['x-total-count']).toBe('1200')
     expect(exact.headers).not.toHaveProperty('x-total-more')
 
@@ -62,7 +40,7 @@ describe('a long list', async () => {
     for (const sort of ['relevance', 'newest', 'oldest', 'upvotes'])
       expect((await list({ q: 'common', page: '101', sort })).json(), sort).toEqual([])
 
-    const all = await list({ page: '1' })
+    const all = await list({ page: 1 })
     expect(all.headers['x-total-count']).toBe('1300')
     expect(all.headers).not.toHaveProperty('x-total-more')
   })
@@ -73,8 +51,9 @@ describe('a long list', async () => {
   })
 
   it('is empty on a page far beyond the last one', async () => {
-    expect((await list({ page: String(Number.MAX_SAFE_INTEGER), page_size: '100' })).json()).toEqual([])
-    expect((await list({ page: String(Number.MAX_SAFE_INTEGER), q: 'common' })).json()).toEqual([])
+    const page = Number.MAX_SAFE_INTEGER
+    expect(await visitor.read(listPrompts, { page, page_size: 100 })).toEqual([])
+    expect(await visitor.read(listPrompts, { page, q: 'common' })).toEqual([])
   })
 })
 
@@ -85,11 +64,7 @@ it.runIf(onPostgres)('pages of all sizes share a few prepared statements', async
     const page = { sort: 'newest', viewerId: null, now: new Date() } as const
     for (let limit = 1; limit <= PAGE_SIZE_MAX; limit += 1) {
       for (const offset of [0, limit, 3 * limit])
-        await queries.listPrompts(
-          tx,
-          { source: queries.publicPrompts, category: undefined },
-          { ...page, limit, offset },
-        )
+        await queries.listPrompts(tx, { source: { of: 'everyone' } }, { ...page, limit, offset })
     }
     return sql<{ text: string }>`select statement as text from pg_prepared_statements`.execute(tx)
   })
@@ -99,11 +74,11 @@ it.runIf(onPostgres)('pages of all sizes share a few prepared statements', async
 })
 
 it.runIf(onPostgres)('searches don’t use prepared statements', async () => {
-  const { app, db } = await createTestApp()
+  const { db, visitor } = await createTestApp()
   const author = await createUser(db)
   await createPrompt(db, { author_id: author.id, title: 'one two three four five' })
   for (const q of ['one', 'one two', 'one two three -six', '"four five" one nothing'])
-    expect((await app.inject({ url: listPrompts.path, query: { q, page: '1' } })).statusCode).toBe(200)
+    await visitor.read(listPrompts, { q, page: 1 })
   const { rows } = await sql<{ text: string }>`
     select statement as text from pg_prepared_statements where ${true}`.execute(db)
   expect(rows.length).toBeGreaterThan(0)
@@ -111,7 +86,7 @@ it.runIf(onPostgres)('searches don’t use prepared statements', async () => {
 })
 
 describe('a list of many pages', async () => {
-  const { app, db } = await createTestApp()
+  const { db, visitor } = await createTestApp()
   const author = await createUser(db)
   await createPrompts(db, { author_id: author.id, count: 2_600 })
   // Times around the boundaries of weeks, one category more common than the other, and some private prompts.
@@ -140,23 +115,19 @@ describe('a list of many pages', async () => {
     const all = rows.map(({ id }) => id)
     const size = 47
     for (let page = 20; (page - 2) * size < all.length; page += 1) {
-      const query = { sort, ...(category && { category }), page: String(page), page_size: String(size) }
-      const response = await app.inject({ url: listPrompts.path, query })
-      expect(
-        response.json().map(({ id }: Prompt) => id),
-        `page ${page}`,
-      ).toEqual(all.slice((page - 1) * size, page * size))
+      const response = await visitor.get(listPrompts, { sort, category, page, page_size: size })
+      const ids = response.json<Prompt[]>().map(({ id }) => id)
+      expect(ids, `page ${page}`).toEqual(all.slice((page - 1) * size, page * size))
       expect(response.headers['x-total-count']).toBe(String(all.length))
     }
   })
 })
 
 describe('sorting and filtering', async () => {
-  const { app, db, clock, config } = await createTestApp()
+  const { db, newUser, visitor } = await createTestApp()
   const author = await createUser(db)
-  const voters = [await createUser(db), await createUser(db)]
-  const titles = ['A', 'B', 'C', 'D']
-  for (const [index, title] of titles.entries()) {
+  const voters = [await newUser(), await newUser()]
+  for (const [index, title] of ['A', 'B', 'C', 'D'].entries()) {
     const { id } = await createPrompt(db, {
       author_id: author.id,
       title,
@@ -164,14 +135,7 @@ describe('sorting and filtering', async () => {
       created_at: new Date(Date.UTC(2026, 0, 1 + index)),
     })
     const votes = title === 'B' ? 2 : title === 'C' ? 0 : 1
-    for (const voter of voters.slice(0, votes)) {
-      await app.inject({
-        method: 'POST',
-        url: '/api/upvote.php',
-        payload: { prompt_id: id },
-        headers: await signInAs(db, voter, { config, at: clock.now }),
-      })
-    }
+    for (const voter of voters.slice(0, votes)) await voter.post(toggleUpvote, { prompt_id: id })
   }
 
   it.each([
@@ -183,42 +147,49 @@ describe('sorting and filtering', async () => {
     [{ category: 'Study' }, 'D'],
     [{ category: 'Teach' }, ''],
   ])('with %j lists the prompts %s', async (query, expected) => {
-    const response = await app.inject({ url: listPrompts.path, query })
+    const response = await visitor.get(listPrompts, query)
     expect(response.json().map(titleOf).join('')).toBe(expected)
     expect(response.headers['x-total-count']).toBe(String(expected.length))
+  })
+
+  it.each([
+    [{ q: 'a'.repeat(301) }, 'Your search must be 300 characters or fewer.'],
+    [{ sort: 'random' }, 'sort must be one of relevance, newest, oldest, upvotes, uses, helpful.'],
+    [{ author: 'ada' }, expect.stringContaining('author must be a whole number')],
+    [{ tag: 'x'.repeat(31) }, 'A tag must be 30 characters or fewer.'],
+    [{ exact: 'maybe' }, 'exact must be true or false.'],
+    [
+      { category: 'Cooking' },
+      'category must be one of Research, Writing, Coding, Teach, Productivity, Study.',
+    ],
+  ])('explain in a sentence why it refuses %j', async (query, sentence) => {
+    expect(refusal(await visitor.get(listPrompts, query))).toEqual([400, sentence])
   })
 })
 
 describe('the list of your own prompts', async () => {
-  const { app, db, config, clock } = await createTestApp()
-  const me = await createUser(db, { display_name: 'Me' })
+  const { db, newUser } = await createTestApp()
+  const me = await newUser({ display_name: 'Me' })
   const other = await createUser(db)
   await createPrompt(db, { author_id: me.id, title: 'Mine, public' })
   await createPrompt(db, { author_id: me.id, title: 'Mine, private', is_public: false, category: 'Teach' })
   await createPrompt(db, { author_id: other.id, title: 'Theirs, public' })
   const shared = await createPrompt(db, { author_id: other.id, title: 'Theirs, shared', is_public: false })
   await sharePrompt(db, { prompt_id: shared.id, recipient_id: me.id, sharer_id: other.id })
-  const headers = await signInAs(db, me, { config, at: clock.now })
-  const list = (query = {}) => app.inject({ url: listOwnPrompts.path, query, headers })
+  const titles = async (query: object) => (await me.read(listOwnPrompts, query)).map(titleOf)
 
   it('contains public and private prompts, and no one else’s', async () => {
-    const response = await list()
+    const response = await me.get(listOwnPrompts)
     expect(response.json().map(titleOf)).toEqual(['Mine, private', 'Mine, public'])
     expect(response.json()[0]).toMatchObject({ visibility: 'private', is_public: false, author_name: 'Me' })
     expect(response.headers['x-total-count']).toBe('2')
   })
 
   it('can be searched, filtered, sorted, and paged', async () => {
-    expect((await list({ q: 'THEIRS' })).json()).toEqual([])
-    expect((await list({ q: 'private' })).json().map(titleOf)).toEqual(['Mine, private'])
-    expect((await list({ category: 'Teach' })).json().map(titleOf)).toEqual(['Mine, private'])
-    expect((await list({ sort: 'oldest', page: '1', page_size: '1' })).json().map(titleOf)).toEqual([
-      'Mine, public',
-    ])
-  })
-
-  it('is refused to a visitor', async () => {
-    expect((await app.inject({ url: listOwnPrompts.path })).statusCode).toBe(401)
+    expect(await titles({ q: 'THEIRS' })).toEqual([])
+    expect(await titles({ q: 'private' })).toEqual(['Mine, private'])
+    expect(await titles({ category: 'Teach' })).toEqual(['Mine, private'])
+    expect(await titles({ sort: 'oldest', page: 1, page_size: 1 })).toEqual(['Mine, public'])
   })
 })
 

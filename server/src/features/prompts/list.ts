@@ -1,4 +1,5 @@
-import type { ListQuery, Prompt } from '@prompt-library/contract/prompts'
+import type { Headers } from '@prompt-library/contract/call'
+import type { ListQuery, listPrompts as listPromptsCall, Prompt } from '@prompt-library/contract/prompts'
 import { PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_MAX } from '@prompt-library/domain/limits'
 import { pageWindow } from '@prompt-library/domain/paging'
 import type { Db } from '../../db/database.ts'
@@ -16,20 +17,13 @@ import {
   isListedDocument,
   isReviewed,
   listPrompts,
-  publicPrompts,
   type Source,
 } from './list-queries.ts'
 import type { Reader } from './queries.ts'
 
 interface List {
   answer: Prompt[]
-  headers: {
-    'x-total-count': number
-    'x-total-more'?: 'true'
-    'x-next-offset'?: number
-    'x-did-you-mean'?: string
-    'x-suggestion'?: string
-  }
+  headers: Headers<typeof listPromptsCall>
 }
 
 interface ListRequest extends Reader {
@@ -58,13 +52,14 @@ export async function list(
 }
 
 const SIMILAR_MAX = 3
+const PUBLIC: Source = { of: 'everyone' }
 
 /** Public prompts that may already do what a new prompt with this title and these notes is for. */
 export async function findSimilar(
   db: Db,
   { title, notes, synonyms, ...reader }: Reader & { title: string; notes: string; synonyms: Synonyms },
 ): Promise<Prompt[]> {
-  const filter = { source: publicPrompts }
+  const filter = { source: PUBLIC }
   // Nothing in a title is meant as a phrase or an exclusion. No longer than what people can search for.
   const text = `${title} ${notes}`.replace(/[-"“”]/g, ' ').slice(0, SEARCH_MAX)
   const found = await search(db, scopeOf(filter, reader.now), {

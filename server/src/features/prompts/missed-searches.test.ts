@@ -1,42 +1,27 @@
 import { getActivity } from '@prompt-library/contract/activity'
-import type { Answer } from '@prompt-library/contract/call'
 import { listPrompts } from '@prompt-library/contract/prompts'
 import { saveSettings } from '@prompt-library/contract/settings'
+import { DAY } from '@prompt-library/domain/durations'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../db/database.ts'
 import { runInWorker } from '../../outside/worker/run-in-worker.ts'
 import { countMissesOf, deleteMissesOf } from '../../search/missed-searches.ts'
-import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
+import { createPrompt } from '../../testing/builders.ts'
 import { injected } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createSettings } from '../settings/settings.ts'
 import { sweepMissedSearches } from './missed-searches.ts'
 
-const DAY = 86_400_000
-const { app, db, config, clock } = await createTestApp()
-const admin = await createUser(db, { role: 'admin' })
-const author = await createUser(db)
+const { app, db, clock, newUser } = await createTestApp()
+const admin = await newUser({ role: 'admin' })
+const author = await newUser()
 await createPrompt(db, { author_id: author.id, title: 'Plan a party', is_public: true })
 await createPrompt(db, { author_id: author.id, title: 'Juggling secrets', is_public: false })
-
-const headers = (user: { id: number }) => signInAs(db, user, { config, at: clock.now })
-const search = async (user: { id: number } | undefined, query: object, address = '10.1.1.1') => {
-  const url = `${listPrompts.path}?${new URLSearchParams(query as Record<string, string>)}`
-  const response = await app.inject({
-    url,
-    remoteAddress: address,
-    ...(user && { headers: await headers(user) }),
-  })
-  expect(response.statusCode).toBe(200)
-  return response.json()
-}
 const searchedBy = async (count: number, query: object) => {
-  for (let index = 0; index < count; index += 1) await search(await createUser(db), { page: 1, ...query })
+  for (let index = 0; index < count; index += 1)
+    await (await newUser()).read(listPrompts, { page: 1, ...query })
 }
-const missed = async () => {
-  const response = await app.inject({ url: getActivity.path, headers: await headers(admin) })
-  return (response.json() as Answer<typeof getActivity>).missed_searches
-}
+const missed = async () => (await (await newUser({ role: 'admin' })).read(getActivity)).missed_searches
 const stored = () => db.selectFrom('missed_searches').select('words').execute()
 const hashes = () => db.selectFrom('search_misses').selectAll().execute()
 const sweep = () => sweepMissedSearches(db, clock.now, createSettings(db))
@@ -63,10 +48,13 @@ describe('a search that found nothing', () => {
   })
 
   it('counts each person once, and visitors by network', async () => {
-    for (let index = 0; index < 5; index += 1) await search(author, { q: 'zither', page: 1 })
-    for (let index = 0; index < 5; index += 1) await search(undefined, { q: 'zither', page: 1 }, '10.1.1.2')
+    const query = { q: 'zither', page: 1 }
+    const searchFrom = (remoteAddress: string) =>
+      app.inject({ ...injected(listPrompts, query), remoteAddress })
+    for (let index = 0; index < 5; index += 1) await author.read(listPrompts, query)
+    for (let index = 0; index < 5; index += 1) await searchFrom('10.1.1.2')
     expect(await missed()).toEqual([])
-    await search(undefined, { q: 'zither', page: 1 }, '10.1.1.3')
+    await searchFrom('10.1.1.3')
     expect(await missed()).toMatchObject([{ words: 'zither', people: 3 }])
   })
 
@@ -126,9 +114,8 @@ describe('a search that found nothing', () => {
   })
 
   it('is forgotten with its person', async () => {
-    const person = await createUser(db)
-    await search(person, { q: 'juggling', page: 1 })
-    await search(person, { q: 'unicycle', page: 1 })
+    const person = await newUser()
+    for (const q of ['juggling', 'unicycle']) await person.read(listPrompts, { q, page: 1 })
     expect(await countMissesOf(db, person.id)).toBe(2)
     expect(await countMissesOf(db, author.id)).toBe(0)
     await inTransaction(db, (tx) => deleteMissesOf(tx, person.id))
@@ -137,8 +124,7 @@ describe('a search that found nothing', () => {
 
   it('isn’t counted if an admin turned it off, and what was counted is deleted', async () => {
     await searchedBy(3, { q: 'juggling' })
-    const change = async (missed_searches: boolean) =>
-      app.inject({ ...injected(saveSettings, { missed_searches }), headers: await headers(admin) })
+    const change = (missed_searches: boolean) => admin.post(saveSettings, { missed_searches })
     await change(false)
     await searchedBy(3, { q: 'unicycle' })
     expect(await missed()).toEqual([])

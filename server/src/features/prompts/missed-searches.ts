@@ -9,7 +9,6 @@ import { addressSubject } from '../../plugins/limits.ts'
 import * as missed from '../../search/missed-searches.ts'
 import type { SettingsCache } from '../settings/settings.ts'
 import { list } from './list.ts'
-import { publicPrompts } from './list-queries.ts'
 
 interface Parts {
   db: Db
@@ -55,7 +54,8 @@ export async function noteSearch({ db, settings }: Parts, { query, answer, reque
 /** The searches that found nothing, without those that find something since then. */
 export async function listMissedSearches({ db, settings }: Parts, now: Date): Promise<missed.MissedSearch[]> {
   const { synonyms } = (await settings.read()).settings
-  const parts = { source: publicPrompts, viewerId: null, now, synonyms: async () => synonyms }
+  const source = { of: 'everyone' } as const
+  const parts = { source, viewerId: null, now, synonyms: async () => synonyms }
   const stillMissed: missed.MissedSearch[] = []
   for (const search of await missed.listMissedSearches(db)) {
     const { answer } = await list(db, { ...parts, query: { q: search.words, page: 1, page_size: 1 } })

@@ -3,6 +3,7 @@ import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import { type RawBuilder, sql } from 'kysely'
+import { countRows } from '../../db/count-rows.ts'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { isAuthor, isVisibleTo } from './access-queries.ts'
 
@@ -152,13 +153,8 @@ type LatestShare = Required<Pick<Prompt, 'shared_by_name' | 'shared_at' | 'perso
   prompt_id: number
 }
 
-export async function countPromptsOf(db: Queryable, authorId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('prompts')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('author_id', '=', authorId)
-    .executeTakeFirstOrThrow()
-  return count
+export function countPromptsOf(db: Queryable, authorId: number): Promise<number> {
+  return countRows(db.selectFrom('prompts').where('author_id', '=', authorId))
 }
 
 /** The columns that an author can change. */
@@ -216,7 +212,7 @@ export async function updatePrompt(db: Queryable, { id, version, columns, now }:
 export async function lockPrompt(tx: Tx, id: number) {
   return tx
     .selectFrom('prompts')
-    .select(['id', 'title', 'author_id'])
+    .select(['id', 'author_id', 'revision'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()

@@ -24,7 +24,7 @@ import type { Serve } from '../../serve.ts'
 import type { FeatureParts } from '../settings/settings.ts'
 import { authorize, promptNotFound } from './authorize.ts'
 import { findSimilar, list } from './list.ts'
-import { promptsOf, promptsSavedBy, promptsSharedWith, publicPrompts, type Source } from './list-queries.ts'
+import type { Source } from './list-queries.ts'
 import { noteSearch } from './missed-searches.ts'
 import { originFields, promptFields } from './prompt-fields.ts'
 import { createPublisherOf, publishingOfNew } from './publish.ts'
@@ -36,7 +36,7 @@ import { spellTags } from './tag-queries.ts'
 interface Parts extends FeatureParts {
   /** Throws if the user can't view the collection that a list is limited to. */
   authorizeCollection: (db: Db, request: CollectionRequest) => Promise<unknown>
-  endShares: (tx: Tx, promptId: number) => Promise<void>
+  endShares: (tx: Tx, promptId: number) => Promise<unknown>
 }
 
 interface CollectionRequest {
@@ -71,7 +71,7 @@ export function promptRoutes(
   }
 
   serve(listPrompts, async (input) => {
-    const found = await listFrom(publicPrompts, input)
+    const found = await listFrom({ of: 'everyone' }, input)
     await noteSearch({ db, settings }, { ...input, answer: found.answer, now: clock() })
     return found
   })
@@ -86,13 +86,13 @@ export function promptRoutes(
     return similar.map(({ id, title, author_name }) => ({ id, title, author_name }))
   })
 
-  serve(listOwnPrompts, (input) => listFrom(promptsOf(input.user.id), input))
+  serve(listOwnPrompts, (input) => listFrom({ of: 'author', userId: input.user.id }, input))
 
-  serve(listSavedPrompts, (input) => listFrom(promptsSavedBy(input.user.id), input))
+  serve(listSavedPrompts, (input) => listFrom({ of: 'saver', userId: input.user.id }, input))
 
   serve(listSharedPrompts, async (input) => {
     const { user } = input
-    const { answer, headers } = await listFrom(promptsSharedWith(user.id), input)
+    const { answer, headers } = await listFrom({ of: 'recipient', userId: user.id }, input)
     return { answer: await queries.withLatestShares(db, answer, user.id), headers }
   })
 

@@ -28,7 +28,8 @@ export async function saveChanges(
 ): Promise<Prompt> {
   const publishing = await publishingOfChange(tx, { id, fields, publisher, now })
   if (!publishing) throw promptNotFound()
-  const texts = { ...fields, ...tagColumns(fields.tags) }
+  const { is_public: _chosen, ...chosen } = fields
+  const texts = { ...chosen, ...tagColumns(fields.tags) }
   const { waitsSince } = publishing
   const isSaved = waitsSince
     ? await saveEdit(tx, { id, version, texts, note, savedBy: publisher.id, waitsSince })

@@ -1,29 +1,6 @@
 // Reports of collections as SQL.
-import type { ReportReason } from '@prompt-library/domain/prompts/reports'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
-
-interface NewReport {
-  collection_id: number
-  user_id: number
-  reason: ReportReason
-  note: string
-}
-
-/** Adds to the open case of the collection, or opens one. Lock the collection first. */
-export async function saveCollectionReport(
-  tx: Tx,
-  { collection_id, ...report }: NewReport,
-  now: Date,
-): Promise<void> {
-  await sql`insert into report_cases (collection_id, opened_at) values (${collection_id}, ${now})
-    on conflict (collection_id) where handled_at is null do nothing`.execute(tx)
-  await sql`insert into reports (case_id, user_id, reason, note, reported_at)
-    select id, ${report.user_id}, ${report.reason}, ${report.note}, ${now}
-    from report_cases where collection_id = ${collection_id} and handled_at is null
-    on conflict (case_id, user_id) do update set reason = excluded.reason, note = excluded.note,
-      reported_at = excluded.reported_at`.execute(tx)
-}
 
 /** The collection that a case is about. Undefined if it's about a prompt, or if there is none. */
 export async function findReportedCollection(db: Queryable, caseId: number): Promise<number | undefined> {

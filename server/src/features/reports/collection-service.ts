@@ -3,7 +3,7 @@ import { COLLECTION_REPORT_ACTIONS } from '@prompt-library/domain/prompts/report
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { findAuditedCollection, recordAudit } from '../audit/queries.ts'
-import { lockCollection, makePrivate } from '../collections/queries.ts'
+import { getDetails, lockCollection, updateDetails } from '../collections/queries.ts'
 import { createToken } from '../collections/token.ts'
 import { createNotifications } from '../notifications/queries.ts'
 import { lockCollectionCase } from './collection-queries.ts'
@@ -36,14 +36,12 @@ export async function handleCollectionReport(
   await closeCase(tx, { id, action, message, userId: user.id, wasPublic: true, now })
   await tellReporters(tx, { action, promptId: null, reporterIds, now })
   if (action === 'make_private') {
-    await makePrivate(tx, { id: collectionId, token: createToken(), now })
+    const details = { ...(await getDetails(tx, collectionId)), visibility: 'private' as const }
+    await updateDetails(tx, { id: collectionId, details, token: createToken(), now })
     await createNotifications(tx, {
       type: 'collection_unpublished',
       userIds: found.member_ids,
-      prompt_id: null,
       collection_id: collectionId,
-      // No actor, so that it stays when the curator's account is gone.
-      actor_id: null,
       title: 'A curator made your collection private',
       personal_message: message,
       now,

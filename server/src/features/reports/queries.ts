@@ -4,21 +4,27 @@ import type { ReportAction, ReportReason } from '@prompt-library/domain/prompts/
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 
+/** What is reported. */
+type Reported = { prompt_id: number } | { collection_id: number }
+
 interface NewReport {
-  prompt_id: number
   user_id: number
   reason: ReportReason
   note: string
 }
 
-/** Adds to the open case of the prompt, or opens one. Lock the prompt first, so that no curator closes the case in between. */
-export async function saveReport(tx: Tx, { prompt_id, ...report }: NewReport, now: Date): Promise<void> {
-  await sql`insert into report_cases (prompt_id, opened_at) values (${prompt_id}, ${now})
-    on conflict (prompt_id) where handled_at is null do nothing`.execute(tx)
+/** Adds to the open case, or opens one. Lock the prompt or collection first, so that no curator closes the case in between. */
+export async function saveReport(tx: Tx, reported: Reported, report: NewReport, now: Date): Promise<void> {
+  const [column, id] =
+    'prompt_id' in reported
+      ? [sql`prompt_id`, reported.prompt_id]
+      : [sql`collection_id`, reported.collection_id]
+  await sql`insert into report_cases (${column}, opened_at) values (${id}, ${now})
+    on conflict (${column}) where handled_at is null do nothing`.execute(tx)
   await sql`insert into reports (case_id, user_id, revision, reason, note, reported_at)
     select report_cases.id, ${report.user_id}, prompts.revision, ${report.reason}, ${report.note}, ${now}
-    from report_cases join prompts on prompts.id = report_cases.prompt_id
-    where report_cases.prompt_id = ${prompt_id} and report_cases.handled_at is null
+    from report_cases left join prompts on prompts.id = report_cases.prompt_id
+    where report_cases.${column} = ${id} and report_cases.handled_at is null
     on conflict (case_id, user_id) do update set revision = excluded.revision, reason = excluded.reason,
       note = excluded.note, reported_at = excluded.reported_at`.execute(tx)
 }

@@ -5,7 +5,7 @@ import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listPrompts } from '@prompt-library/contract/prompts'
 import { handleReport, reportPrompt } from '@prompt-library/contract/reports'
 import { reviewPrompt } from '@prompt-library/contract/reviews'
-import { listToDo, type ToDo } from '@prompt-library/contract/to-do'
+import { listToDo } from '@prompt-library/contract/to-do'
 import { DAY } from '@prompt-library/domain/durations'
 import { describe, expect, it } from 'vitest'
 import { getEverythingAbout } from '../../commands/person/export-queries.ts'
@@ -28,23 +28,14 @@ async function reported({ is_public = true } = {}) {
   const title = `Sketch ${count}`
   const { id } = await createPrompt(db, { author_id: author.id, title, is_public })
   await sharePrompt(db, { prompt_id: id, recipient_id: reporter.id, sharer_id: author.id })
-  const response = await reporter.post(reportPrompt, {
-    prompt_id: id,
-    reason: 'copied',
-    note: 'From my book',
-  })
-  expect(response.statusCode, response.body).toBe(200)
-  const handle = (action: string, message?: string, by: User = curator) =>
-    caseOf(id, admin).then(async (found) =>
-      by.post(handleReport, { report_id: found?.report?.id, action, message }),
-    )
+  await reporter.read(reportPrompt, { prompt_id: id, reason: 'copied', note: 'From my book' })
+  const handle = async (action: string, message?: string, by: User = curator) =>
+    by.post(handleReport, { report_id: (await caseOf(id, admin))?.report?.id, action, message })
   return { id, title, author, reporter, handle }
 }
 
-async function caseOf(promptId: number, by: User, kind = 'reported'): Promise<ToDo | undefined> {
-  const cases: ToDo[] = await by.read(listToDo, { kind })
-  return cases.find(({ prompt_id }) => prompt_id === promptId)
-}
+const caseOf = async (promptId: number, by: User, kind = 'reported') =>
+  (await by.read(listToDo, { kind })).find(({ prompt_id }) => prompt_id === promptId)
 
 const received = async (user: User) =>
   (await user.read(listNotifications)).filter(({ type }) => type !== 'prompt_shared')

@@ -6,7 +6,7 @@ import type { Serve } from '../../serve.ts'
 import { authorizeChange } from '../collections/authorize.ts'
 import { authorize } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
-import { findReportedCollection, saveCollectionReport } from './collection-queries.ts'
+import { findReportedCollection } from './collection-queries.ts'
 import { handleCollectionReport } from './collection-service.ts'
 import * as queries from './queries.ts'
 import * as service from './service.ts'
@@ -20,12 +20,12 @@ interface Parts {
 
 /** Members report prompts and collections, and curators handle the reports. */
 export function reportRoutes(serve: Serve, { db, clock, countReport }: Parts): void {
-  serve(reportPrompt, async ({ body: { note = '', ...report }, user }) => {
+  serve(reportPrompt, async ({ body: { prompt_id, reason, note = '' }, user }) => {
     await countReport(user.id)
     await inTransaction(db, async (tx) => {
-      await lockPrompt(tx, report.prompt_id)
-      await authorize(tx, { user, id: report.prompt_id, right: 'report' })
-      await queries.saveReport(tx, { ...report, note, user_id: user.id }, clock())
+      await lockPrompt(tx, prompt_id)
+      await authorize(tx, { user, id: prompt_id, right: 'report' })
+      await queries.saveReport(tx, { prompt_id }, { reason, note, user_id: user.id }, clock())
     })
     return { success: true as const }
   })
@@ -34,7 +34,7 @@ export function reportRoutes(serve: Serve, { db, clock, countReport }: Parts): v
     await countReport(user.id)
     await inTransaction(db, async (tx) => {
       const { id } = await authorizeChange(tx, { user, token, right: 'report' })
-      await saveCollectionReport(tx, { collection_id: id, user_id: user.id, reason, note }, clock())
+      await queries.saveReport(tx, { collection_id: id }, { reason, note, user_id: user.id }, clock())
     })
     return { success: true as const }
   })

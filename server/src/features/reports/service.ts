@@ -85,8 +85,6 @@ async function makePrivate(tx: Tx, { prompt, message, now }: MadePrivate): Promi
     type: 'prompt_unpublished',
     userIds: [prompt.author_id],
     prompt_id: prompt.id,
-    // No actor, so that it stays when the curator's account is gone.
-    actor_id: null,
     title: 'A curator made your prompt private',
     personal_message: message,
     now,
@@ -106,10 +104,8 @@ export async function tellReporters(tx: Tx, { action, promptId, reporterIds, now
     type: 'report_handled',
     userIds: reporterIds,
     prompt_id: promptId,
-    actor_id: null,
     title: 'Thanks for your report',
     message: REPORT_OUTCOMES[action],
-    personal_message: null,
     now,
   })
 }

@@ -69,8 +69,6 @@ export async function recordReview(
   await createNotifications(tx, {
     userIds: isRenewed ? [] : [prompt.author_id],
     prompt_id: promptId,
-    // No actor, so that it stays when the curator's account is gone.
-    actor_id: null,
     ...(outcome === 'approved'
       ? { type: 'review_approved', title: 'A curator approved your prompt' }
       : { type: 'changes_asked', title: 'A curator asks you to change your prompt' }),

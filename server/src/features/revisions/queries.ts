@@ -85,15 +85,6 @@ export async function getParts(tx: Tx, { promptId, revision }: RevisionKey) {
   return { old, current }
 }
 
-export async function getCurrentRevision(tx: Tx, promptId: number): Promise<number | undefined> {
-  const prompt = await tx
-    .selectFrom('prompts')
-    .select('revision')
-    .where('id', '=', promptId)
-    .executeTakeFirst()
-  return prompt?.revision
-}
-
 /** Which revisions before the current one: one of them, or all. */
 export interface Earlier {
   promptId: number

@@ -2,20 +2,13 @@ import { clonePrompt, updatePrompt } from '@prompt-library/contract/prompt-chang
 import { toggleUpvote } from '@prompt-library/contract/prompts'
 import { recordUse } from '@prompt-library/contract/uses'
 import { expect, it } from 'vitest'
-import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
-import { injected, type Target } from '../../testing/signed-in-user.ts'
+import { createPrompt } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const { app, db, config, clock } = await createTestApp()
-const author = await createUser(db)
-const headers = await signInAs(db, author, { config, at: clock.now })
+const { db, clock, newUser } = await createTestApp()
+const author = await newUser()
 const FORM = { title: 'A prompt', category: 'Research', visibility: 'public', markdown: '<p>Do this.</p>' }
-
-async function post(call: Target, payload: object) {
-  const response = await app.inject(injected(call, payload, headers))
-  expect(response.statusCode, response.body).toBeLessThan(300)
-  return response.json()
-}
+const save = (id: number, changes: object = {}) => author.read(updatePrompt, { ...FORM, id, ...changes })
 
 /** A prompt whose saved parts are those of FORM. */
 const newPrompt = async (is_public = true) => (await createPrompt(db, { author_id: author.id, is_public })).id
@@ -37,15 +30,11 @@ it.each([
   ['data_class', { data_class: 'internal' }],
 ])('a save that changes only %s makes a revision that says so', async (part, change) => {
   const id = await newPrompt()
-  const saved = await post(updatePrompt, { ...FORM, id, ...change })
+  const saved = await save(id, { ...change })
   expect(saved.revision).toBe(2)
   expect((await revisionsOf(id))[1]).toEqual({
-    revision: 2,
-    changed: [part],
-    was_public: true,
-    note: '',
-    saved_by: author.id,
-    saved_at: clock.now,
+    ...{ revision: 2, changed: [part], was_public: true },
+    ...{ note: '', saved_by: author.id, saved_at: clock.now },
   })
 })
 
@@ -60,7 +49,7 @@ it('a save that changes everything names every part, in order', async () => {
     fields: [{ name: 'who', type: 'long_text' }],
     data_class: 'internal',
   }
-  await post(updatePrompt, { ...FORM, id, ...change, revision_note: ' For\nlabs ' })
+  await save(id, { ...change, revision_note: ' For\nlabs ' })
   expect((await revisionsOf(id))[1]).toMatchObject({
     changed: ['title', 'content', 'notes', 'category', 'tags', 'fields', 'data_class'],
     note: 'For labs',
@@ -69,9 +58,9 @@ it('a save that changes everything names every part, in order', async () => {
 
 it('a save that changes nothing makes none, and its note isn’t used for the next one', async () => {
   const id = await newPrompt()
-  const same = await post(updatePrompt, { ...FORM, id, revision_note: 'Nothing' })
+  const same = await save(id, { revision_note: 'Nothing' })
   expect(same).toMatchObject({ revision: 1, version: 2 })
-  await post(updatePrompt, { ...FORM, id, title: 'Another' })
+  await save(id, { title: 'Another' })
   expect(await revisionsOf(id)).toMatchObject([
     { revision: 1, note: '' },
     { revision: 2, note: '' },
@@ -80,30 +69,28 @@ it('a save that changes nothing makes none, and its note isn’t used for the ne
 
 it('a change of visibility makes none, and publishing marks the current one as public for good', async () => {
   const id = await newPrompt(false)
-  await post(updatePrompt, { ...FORM, id, visibility: 'private', title: 'Second' })
-  const published = await post(updatePrompt, { ...FORM, id, title: 'Second' })
+  await save(id, { visibility: 'private', title: 'Second' })
+  const published = await save(id, { title: 'Second' })
   expect(published.revision).toBe(2)
   const expected = [
     { revision: 1, was_public: false },
     { revision: 2, was_public: true },
   ]
   expect(await revisionsOf(id)).toMatchObject(expected)
-  await post(updatePrompt, { ...FORM, id, visibility: 'private', title: 'Second' })
+  await save(id, { visibility: 'private', title: 'Second' })
   expect(await revisionsOf(id)).toMatchObject(expected)
 })
 
 it('a save that also changes the visibility counts for the new revision only', async () => {
   const id = await newPrompt(false)
-  await post(updatePrompt, { ...FORM, id, title: 'Public' })
-  await post(updatePrompt, { ...FORM, id, visibility: 'private', title: 'Private' })
+  await save(id, { title: 'Public' })
+  await save(id, { visibility: 'private', title: 'Private' })
   expect((await revisionsOf(id)).map(({ was_public }) => was_public)).toEqual([false, true, false])
 })
 
 it('concurrent saves are numbered without gaps', async () => {
   const id = await newPrompt()
-  const saves = Array.from({ length: 8 }, (_, index) =>
-    post(updatePrompt, { ...FORM, id, title: `Title ${index}` }),
-  )
+  const saves = Array.from({ length: 8 }, (_, index) => save(id, { title: `Title ${index}` }))
   const numbers = (await Promise.all(saves)).map(({ revision }) => revision)
   expect(numbers.toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
   expect((await revisionsOf(id)).map(({ revision }) => revision)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
@@ -111,16 +98,16 @@ it('concurrent saves are numbered without gaps', async () => {
 
 it('a clone starts with its own first revision', async () => {
   const id = await newPrompt()
-  await post(updatePrompt, { ...FORM, id, title: 'Second' })
-  const { prompt } = await post(clonePrompt, { ...FORM, title: 'Clone', prompt_id: id })
+  await save(id, { title: 'Second' })
+  const { prompt } = await author.read(clonePrompt, { ...FORM, title: 'Clone', prompt_id: id })
   expect(prompt.revision).toBe(1)
   expect(await revisionsOf(prompt.id)).toMatchObject([{ revision: 1, changed: [] }])
 })
 
 it('votes and uses make none', async () => {
   const id = await newPrompt()
-  await post(toggleUpvote, { prompt_id: id })
-  await post(recordUse, { prompt_id: id })
+  await author.post(toggleUpvote, { prompt_id: id })
+  await author.post(recordUse, { prompt_id: id })
   expect(await revisionsOf(id)).toHaveLength(1)
 })
 

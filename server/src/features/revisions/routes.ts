@@ -46,46 +46,21 @@ export function revisionRoutes(serve: Serve, { db, clock, settings }: FeaturePar
     return inTransaction(db, (tx) => restore(tx, { promptId, revision, version, publish, ...by }))
   })
 
-  /** Changes one earlier revision, or all of them. A request for one is refused if there is none with this number. */
-  const changeEarlier = async (
-    { user, promptId, revision }: EarlierRequest,
-    { currentRefused, change }: EarlierChange,
-  ): Promise<void> => {
-    const { author_id } = await authorize(db, { user, id: promptId, right: 'edit' })
-    // A curator who edits a prompt of the library couldn't read them any more.
-    if (author_id !== user.id) throw new AppError(403, 'Only the author can hide or remove versions.')
-    await inTransaction(db, async (tx) => {
-      // Until the transaction ends, no save makes another revision the current one.
-      await lockPrompt(tx, promptId)
-      const current = await queries.getCurrentRevision(tx, promptId)
-      if (current === undefined) throw promptNotFound()
-      if (revision === current) throw new AppError(400, currentRefused)
-      const changed = await change(tx, { promptId, revision, current })
-      if (revision !== undefined && changed === 0) throw revisionNotFound()
-    })
-  }
+  serve(hideRevisions, ({ body: { prompt_id: promptId, revision, hidden }, user }) =>
+    inTransaction(db, async (tx) => {
+      const refused = 'You can’t hide the current version. To hide the whole prompt, make it private.'
+      const earlier = await lockEarlier(tx, { user, promptId, revision }, refused)
+      return toAnswer(revision, await queries.hideRevisions(tx, { ...earlier, hidden }))
+    }),
+  )
 
-  serve(hideRevisions, async ({ body: { prompt_id: promptId, revision, hidden }, user }) => {
-    await changeEarlier(
-      { user, promptId, revision },
-      {
-        currentRefused: 'You can’t hide the current version. To hide the whole prompt, make it private.',
-        change: (tx, earlier) => queries.hideRevisions(tx, { ...earlier, hidden }),
-      },
-    )
-    return { success: true as const }
-  })
-
-  serve(removeRevisions, async ({ query: { prompt_id: promptId, revision }, user }) => {
-    await changeEarlier(
-      { user, promptId, revision },
-      {
-        currentRefused: 'You can’t remove the current version. Edit the prompt first, or delete it.',
-        change: (tx, earlier) => removeEarlier(tx, earlier, { actor: user, now: clock() }),
-      },
-    )
-    return { success: true as const }
-  })
+  serve(removeRevisions, ({ query: { prompt_id: promptId, revision }, user }) =>
+    inTransaction(db, async (tx) => {
+      const refused = 'You can’t remove the current version. Edit the prompt first, or delete it.'
+      const earlier = await lockEarlier(tx, { user, promptId, revision }, refused)
+      return toAnswer(revision, await removeEarlier(tx, earlier, { actor: user, now: clock() }))
+    }),
+  )
 }
 
 interface EarlierRequest {
@@ -95,8 +70,23 @@ interface EarlierRequest {
   revision: number | undefined
 }
 
-interface EarlierChange {
-  /** The sentence if the request names the current revision. */
-  currentRefused: string
-  change: (tx: Tx, earlier: queries.Earlier) => Promise<number>
+/** Until the transaction ends, no save makes another revision the current one. */
+async function lockEarlier(
+  tx: Tx,
+  { user, promptId, revision }: EarlierRequest,
+  currentRefused: string,
+): Promise<queries.Earlier> {
+  const prompt = await lockPrompt(tx, promptId)
+  const { author_id } = await authorize(tx, { user, id: promptId, right: 'edit' })
+  // A curator who edits a prompt of the library couldn't read them any more.
+  if (author_id !== user.id) throw new AppError(403, 'Only the author can hide or remove versions.')
+  if (!prompt) throw promptNotFound()
+  if (revision === prompt.revision) throw new AppError(400, currentRefused)
+  return { promptId, revision, current: prompt.revision }
+}
+
+/** A request for one is refused if there is none with this number. */
+function toAnswer(revision: number | undefined, changed: number) {
+  if (revision !== undefined && changed === 0) throw revisionNotFound()
+  return { success: true as const }
 }

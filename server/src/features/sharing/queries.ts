@@ -173,37 +173,28 @@ function sharesOf(db: Queryable, { promptId, sharerId }: SharesOf) {
   return sharerId === undefined ? shares : shares.where('shares.sharer_id', '=', sharerId)
 }
 
-/** Returns whether there was a share to delete. Also deletes its notifications, whose links would no longer work. */
+/**
+ * Ends the access of one recipient, or of all. Returns whether there was a share. Also deletes its notifications, whose links would no
+ * longer work.
+ */
 export async function deleteShares(
   tx: Tx,
-  { promptId, sharerId, recipientId }: SharesOf & { recipientId: number },
+  { promptId, sharerId, recipientId }: Partial<SharesOf> & { promptId: number; recipientId?: number },
 ): Promise<boolean> {
-  let shares = tx
+  const { numDeletedRows } = await tx
     .deleteFrom('shares')
     .where('prompt_id', '=', promptId)
-    .where('recipient_id', '=', recipientId)
-  let notifications = tx
-    .deleteFrom('notifications')
-    .where('type', '=', 'prompt_shared')
-    .where('prompt_id', '=', promptId)
-    .where('user_id', '=', recipientId)
-  if (sharerId !== undefined) {
-    shares = shares.where('sharer_id', '=', sharerId)
-    notifications = notifications.where('actor_id', '=', sharerId)
-  }
-  const { numDeletedRows } = await shares.executeTakeFirstOrThrow()
-  await notifications.execute()
-  return numDeletedRows > 0n
-}
-
-/** Ends the access of all recipients, including those that other users shared it with. */
-export async function deleteAllShares(tx: Tx, promptId: number): Promise<void> {
-  await tx.deleteFrom('shares').where('prompt_id', '=', promptId).execute()
+    .$if(recipientId !== undefined, (shares) => shares.where('recipient_id', '=', Number(recipientId)))
+    .$if(sharerId !== undefined, (shares) => shares.where('sharer_id', '=', Number(sharerId)))
+    .executeTakeFirstOrThrow()
   await tx
     .deleteFrom('notifications')
     .where('type', '=', 'prompt_shared')
     .where('prompt_id', '=', promptId)
+    .$if(recipientId !== undefined, (notices) => notices.where('user_id', '=', Number(recipientId)))
+    .$if(sharerId !== undefined, (notices) => notices.where('actor_id', '=', Number(sharerId)))
     .execute()
+  return numDeletedRows > 0n
 }
 
 /** For prompts whose author this recipient becomes. */

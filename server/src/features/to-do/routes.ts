@@ -35,10 +35,7 @@ export async function sweepToDo(db: Db, now: Date): Promise<void> {
       createNotifications(tx, {
         type: 'to_do',
         userIds: [viewer.id],
-        prompt_id: null,
-        actor_id: null,
         ...toDoNotice(count),
-        personal_message: null,
         now,
       }),
     )

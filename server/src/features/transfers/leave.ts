@@ -39,10 +39,7 @@ export async function leaveTo(
   await createNotifications(tx, {
     type: 'prompts_received',
     userIds: isTold ? [to] : [],
-    prompt_id: null,
-    actor_id: null,
     ...receivedNotice({ prompts: promptIds.length, collections }),
-    personal_message: null,
     now,
   })
   return { promptIds, collections }
