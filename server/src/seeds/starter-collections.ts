@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FEATURED_COLLECTIONS_MAX } from '@prompt-library/domain/limits'
 import type { Tx } from '../db/database.ts'
-import { createCollection, lockFeatured, setFeatured } from '../features/collections/queries.ts'
+import { createCollection, otherFeaturedNames, setFeatured } from '../features/collections/queries.ts'
 import { createToken } from '../features/collections/token.ts'
 import { libraryAccount } from '../features/transfers/library-account-queries.ts'
 
@@ -35,8 +35,8 @@ export async function seedStarterCollections(tx: Tx, now: Date): Promise<string[
       .insertInto('collection_items')
       .values(known.map((item, place) => ({ ...item, collection_id: id, position: place + 1 })))
       .execute()
-    const featured = await lockFeatured(tx)
-    if (featured.length < FEATURED_COLLECTIONS_MAX) await setFeatured(tx, { id, featuredAt: at })
+    const others = await otherFeaturedNames(tx, id)
+    if (others.length < FEATURED_COLLECTIONS_MAX) await setFeatured(tx, { id, featuredAt: at })
     added.push(name)
   }
   return added

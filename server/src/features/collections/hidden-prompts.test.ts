@@ -18,7 +18,7 @@ import { COLLECTION_ITEMS_MAX } from '@prompt-library/domain/limits'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createCollection, createPrompt, createPrompts } from '../../testing/builders.ts'
-import { refusal } from '../../testing/signed-in-user.ts'
+import { refusal, type Visitor } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { onPostgres } from '../../testing/test-database.ts'
 import { isVisibleTo } from '../prompts/access-queries.ts'
@@ -56,13 +56,11 @@ describe('a prompt in a collection', () => {
     const { author, owner, editor, member, hidden, first, second, third, shelf } = await createShelf()
     const { token } = shelf
     const form = { id: hidden, title: 'Platypus hidden', category: 'Research', markdown: '<p>Echidna</p>' }
-    const seen = async (who: Pick<typeof owner, 'get'>) => {
+    const seen = async (who: Visitor) => {
       const listed = idsIn(await who.get(listCollectionPrompts, { token }))
       const found = await who.get(listCollectionPrompts, { token, q: 'echidna' })
       const filtered = idsIn(await who.get(listPrompts, { collection: token, q: 'echidna' }))
-      const { prompt_count, prompt_ids, some_unavailable, role } = (
-        await who.get(getCollection, { token })
-      ).json()
+      const { prompt_count, prompt_ids, some_unavailable, role } = await who.read(getCollection, { token })
       expect(prompt_count).toBe(listed.length)
       // Which prompts it has is for those who can change that.
       expect(prompt_ids && new Set(prompt_ids)).toEqual(role === null ? undefined : new Set(listed))
@@ -111,15 +109,13 @@ describe('a prompt in a collection', () => {
           { q: 'platypus' },
           { q: 'echidna' },
           { q: 'echidn' },
-          { page: '2', page_size: '1' },
+          { page: 2, page_size: 1 },
         ])
           keep(await who.get(listCollectionPrompts, { token, ...query }))
         for (const call of [listPrompts, listOwnPrompts, listSavedPrompts, listSharedPrompts])
           for (const query of [{}, { q: 'echidna' }])
             keep(await who.get(call, { collection: token, ...query }))
-        const summary = (await who.get(listCollections))
-          .json()
-          .find((one: { token: string }) => one.token === token)
+        const summary = (await who.read(listCollections)).find((one) => one.token === token)
         sent.push([200, { ...summary, token: '' }])
       }
       for (const who of [visitor, member, editor]) {
@@ -172,13 +168,12 @@ describe('a prompt in a collection', () => {
 
   it('isn’t lost when others undo a removal', async () => {
     const { editor, first, hidden, second, third, shelf } = await createShelf()
-    const { token, id } = shelf
+    const item = { token: shelf.token, prompt_id: second }
     await db.updateTable('prompts').set({ is_public: false }).where('id', '=', hidden).execute()
-    const removed = await editor.read(removeFromCollection, { token, prompt_id: second })
-    expect(removed).toMatchObject({ removed: true, before_prompt_id: third })
-    const { before_prompt_id, note } = removed
-    await editor.post(addToCollection, { token, prompt_id: second, before_prompt_id, note })
-    expect(await orderOf(id)).toEqual([first, hidden, second, third])
+    const { removed, before_prompt_id, note } = await editor.read(removeFromCollection, item)
+    expect([removed, before_prompt_id]).toEqual([true, third])
+    await editor.post(addToCollection, { ...item, before_prompt_id, note })
+    expect(await orderOf(shelf.id)).toEqual([first, hidden, second, third])
   })
 
   it('counts toward the limit only for people who can view it', async () => {
@@ -189,10 +184,10 @@ describe('a prompt in a collection', () => {
     await db
       .insertInto('collection_items')
       .values(
-        prompts.map(({ id }, index) => ({
+        prompts.map(({ id: prompt_id }, position) => ({
           collection_id: shelf.id,
-          prompt_id: id,
-          position: index,
+          prompt_id,
+          position,
           note: '',
         })),
       )

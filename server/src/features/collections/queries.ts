@@ -85,15 +85,17 @@ export async function updateDetails(
     .execute()
 }
 
-/** The featured ones. Until the transaction ends, no one else can feature a collection if that could exceed the limit. */
-export async function lockFeatured(tx: Tx): Promise<{ id: number; name: string }[]> {
-  return tx
-    .selectFrom('collections')
-    .select(['id', 'name'])
-    .where('featured_at', 'is not', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+/** Until the transaction ends, no one else can feature a collection if that could exceed the limit. Read afterward which are featured. */
+export async function lockFeatured(tx: Tx): Promise<void> {
+  const featured = tx.selectFrom('collections').select('id').where('featured_at', 'is not', null)
+  await featured.orderBy('id').forUpdate().execute()
+}
+
+/** The names of all featured collections except this one. */
+export async function otherFeaturedNames(tx: Tx, id: number): Promise<string[]> {
+  const featured = tx.selectFrom('collections').select('name').where('featured_at', 'is not', null)
+  const rows = await featured.where('id', '<>', id).orderBy('featured_at', 'desc').execute()
+  return rows.map(({ name }) => name)
 }
 
 /** Returns whether that changed anything. A featured collection keeps its place. */

@@ -100,26 +100,13 @@ describe('adding a prompt', () => {
     expect(prompt).toMatchObject({ title: text, markdown: `<p>${text}</p>`, notes: text })
   })
 
-  it('keeps the title on one line and strips hidden characters', async () => {
+  it('keeps the title on one line, and strips hidden characters everywhere, also encoded ones', async () => {
     const title = ' Re\u200bport\n\u202efdp.exe\u{e0041} '
-    const markdown = '<p>Sum&#xe0041;marize\u{e0042}</p>'
-    const prompt = await create({ title, markdown, notes: 'a\u{e0043}' })
-    expect(prompt).toMatchObject({ title: 'Report fdp.exe', markdown: '<p>Summarize</p>', notes: 'a' })
-  })
-
-  it.each([
-    ['a variation selector', '\u{e0131}', '&#xe0131;'],
-    ['a bidirectional override', '\u202e', '&#8238;'],
-    ['an invisible separator', '\u2063', '&InvisibleComma;'],
-    ['an invisible operator', '\u2062', '&#x2062;'],
-    ['a tag character', '\u{e0069}', '&#917609;'],
-  ])('strips %s everywhere', async (_what, hidden, encoded) => {
-    const markdown = `<p>a${hidden}b${encoded}c <a href="https://example.edu/${encoded}x">d${encoded}</a></p>`
-    const [title, notes] = [`a${hidden}b`, `a${hidden}b\nc${hidden}`]
-    const prompt = await create({ title, markdown, notes })
-    expect(prompt.markdown).toBe('<p>abc <a href="https://example.edu/x">d</a></p>')
-    expect(prompt.notes).toBe('ab\nc')
-    expect(prompt.title.replace(' ', '')).toBe('ab')
+    const markdown =
+      '<p>Sum&#xe0041;marize\u{e0042} <a href="https://example.edu/&InvisibleComma;x">d&#x2062;</a></p>'
+    const prompt = await create({ title, markdown, notes: 'a\u{e0043}\nc\u2063' })
+    expect(prompt).toMatchObject({ title: 'Report fdp.exe', notes: 'a\nc' })
+    expect(prompt.markdown).toBe('<p>Summarize <a href="https://example.edu/x">d</a></p>')
   })
 
   it('limits stacked combining marks in every field', async () => {

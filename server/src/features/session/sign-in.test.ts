@@ -48,11 +48,7 @@ describe('signing in with CAS', async () => {
   })
 
   it.each([
-    ['displayName', '<cas:displayName>Jane Q. Doe</cas:displayName><cas:cn>Other</cas:cn>', 'Jane Q. Doe'],
-    ['cn', '<cas:cn>Jane Doe</cas:cn><cas:givenName>X</cas:givenName>', 'Jane Doe'],
-    ['given and family name', '<cas:givenName>Jane</cas:givenName><cas:sn>Doe</cas:sn>', 'Jane Doe'],
     ['the first of several values', '<cas:cn>First</cas:cn><cas:cn>Second</cas:cn>', 'First'],
-    ['the first value that is not empty', '<cas:displayName> </cas:displayName><cas:cn>Jo</cas:cn>', 'Jo'],
     ['entities and CDATA', '<cas:cn>A &amp; <![CDATA[B <c>]]> &#233;</cas:cn>', 'A & B <c> é'],
     ['nothing but the NetID', '', 'names7'],
   ])('takes the display name from %s', async (_from, attributes, name) => {

@@ -1,13 +1,14 @@
 import { deleteUser, listAuditLog, listUsers } from '@prompt-library/contract/admin'
 import { getCollection } from '@prompt-library/contract/collections'
 import { getFeedback } from '@prompt-library/contract/feedback'
-import { listNotifications, type Notification } from '@prompt-library/contract/notifications'
+import { listNotifications } from '@prompt-library/contract/notifications'
 import { getPrompt, listOwnPrompts, listPrompts } from '@prompt-library/contract/prompts'
 import { listRevisions } from '@prompt-library/contract/revisions'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { erasePerson } from '../../commands/person/erase.ts'
 import { findMentions, namesPattern } from '../../commands/person/erase-queries.ts'
+import { inTransaction } from '../../db/database.ts'
 import {
   createCollection,
   createPrompt,
@@ -17,6 +18,7 @@ import {
 } from '../../testing/builders.ts'
 import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
+import { saveReport } from '../reports/queries.ts'
 
 const { db, clock, database, newUser } = await createTestApp()
 const admin = await newUser({ role: 'admin', display_name: 'Ada Admin' })
@@ -57,7 +59,7 @@ async function leaver() {
 const remove = (uid: number, transfer_to?: number | null) =>
   admin.post(deleteUser, { uid, ...(transfer_to !== undefined && { transfer_to }) })
 const noticesOf = async (user: Awaited<ReturnType<typeof newUser>>) =>
-  (await user.read(listNotifications)).map(({ message }: Notification) => message)
+  (await user.read(listNotifications)).map(({ message }) => message)
 const left = async (ids: number[]) =>
   (await db.selectFrom('all_prompts').select('id').where('id', 'in', ids).execute()).map(({ id }) => id)
 
@@ -66,11 +68,8 @@ describe('a user who is deleted', () => {
     const { user, open, hidden, deleted, list } = await leaver()
     const [row] = await admin.read(listUsers, { q: user.email ?? '' })
     expect(row).toMatchObject({
-      promptCount: 2,
-      publicPromptCount: 1,
-      collectionCount: 2,
-      publicCollectionCount: 1,
-      transferredCollectionCount: 1,
+      ...{ promptCount: 2, publicPromptCount: 1, collectionCount: 2 },
+      ...{ publicCollectionCount: 1, transferredCollectionCount: 1 },
     })
     expect((await remove(user.id)).json().message).toBe(
       'Lea Leaver was deleted, along with 2 prompts and 2 collections. Co-editors now own 1 collection.',
@@ -91,31 +90,13 @@ describe('a user who is deleted', () => {
       ])
       .execute()
     await sharePrompt(db, { prompt_id: open.id, recipient_id: heir.id, sharer_id: reader.id })
-    const handled = {
-      handled_at: clock.now,
-      action: 'ask_for_changes' as const,
-      message: 'Dear Lea',
-    }
+    const handled = { handled_at: clock.now, action: 'ask_for_changes', message: 'Dear Lea' } as const
     await db
       .insertInto('report_cases')
       .values({ prompt_id: open.id, opened_at: clock.now, ...handled })
       .execute()
-    const opened = await db
-      .insertInto('report_cases')
-      .values({ prompt_id: open.id, opened_at: clock.now })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    await db
-      .insertInto('reports')
-      .values({
-        case_id: opened.id,
-        user_id: heir.id,
-        revision: 5,
-        reason: 'spam',
-        note: '',
-        reported_at: clock.now,
-      })
-      .execute()
+    const report = { user_id: heir.id, reason: 'spam', note: '' } as const
+    await inTransaction(db, (tx) => saveReport(tx, { prompt_id: open.id }, report, clock.now))
 
     const response = await remove(user.id, heir.id)
     expect(response.json().message).toBe(
