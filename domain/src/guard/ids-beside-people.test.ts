@@ -22,7 +22,6 @@ it.each([
   'Maria Lopez takes CHEM 2311-004.',
   'Order 4500718263 for 12 boxes.',
   'Maria Lopez, hired 2004-05-19, teaches art.',
-  'Mouse 4417, cage B-22, DOB 2024-11-02',
   'user app from 10.4.8.19',
   'Birthday party\nCake 3/22/26\nBalloons 3/23/26',
   'Maria Lopez (BIOL-2012) is full.',

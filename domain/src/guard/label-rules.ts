@@ -1,4 +1,5 @@
 // Which labels make the value after them private: "DOB: 04/12/2001", "passport no. C01X00T47", "NetIDs rlopez8 and wchen3".
+import { PARTICLE } from './is-name.ts'
 import { oneOf, wordsOf } from './words.ts'
 
 /** Letters. Patterns that ignore case compile much faster with this than with the flag `u` and a property. */
@@ -60,7 +61,7 @@ const NATIONAL =
   social insurance(?: number)?,sin,nas,numéro d['’]assurance sociale,身份证号?码?,マイナンバー,주민등록번호`)
 
 /** Accounts that aren't a person's. */
-export const SERVICE =
+const SERVICE =
   oneOf(`admin,netid,name,ec2,jdoe,ta\\d,root,users?,test,guest,demo,example,sample,registry,service,svc,support,student,staff,your,my,first,last,john,jane,app
   api,db,sync,kiosk,www,web,mysql,postgres,oracle,ubuntu,pi,git,backup,bot,daemon,nobody,public,anonymous,lab,front,desk,pos,office,node,python,v`)
 const FILE_ENDING = oneOf('io,com,edu,org,net,gov,de,uk,py,js,ts,sh,md,csv,txt,log')
@@ -108,9 +109,6 @@ const NAME_LABEL =
   cn,caller,requester,requestor,travell?er,payee,cardholder,guest,borrower,tenant,account holder,passenger,reporter,surname,forenames?,other names?
   nombre,apellidos?,nom,prénom,vorname,nachname`)
 const NAME_WORD = `(?:[A-ZÀ-Þ]\\.|[A-ZÀ-ÞĀ-ɏ][${L}'’‘-]{1,30})`
-const PARTICLE = oneOf(
-  'de,da,do,del,dela,della,di,dos,das,du,la,le,van,von,der,den,bin,binti?,ibn,ben,al,el,y,[sd]/o,a/[lp]',
-)
 export const FULL_NAME = [
   `(?:(?:Mr|Ms|Mrs|Mx|Dr|Miss)\\.? )?${NAME_WORD}(?:,? (?:${PARTICLE} ){0,2}${NAME_WORD}){0,4}`,
   '[\\u3400-\\u9fff\\uac00-\\ud7a3]{2,4}',
@@ -122,16 +120,12 @@ export const LABEL_RULES: readonly LabelRule[] = [
   {
     kind: 'birth_date',
     label:
-      oneOf(`(?:date|day) of birth,birth[ _-]?date,date_of_birth,dateOfBirth,birthday,b['’-]?day,d\\.?o\\.?b\\.?,birth,fecha de nacimiento,f\\. ?nac\\.?
+      oneOf(`(?:date|day) of birth,birth[ _-]?date,date_of_birth,dateOfBirth,birthday,birth certificate,b['’-]?day,d\\.?o\\.?b\\.?,birth,fecha de nacimiento,f\\. ?nac\\.?
       date de naissance,geburtsdatum,geburtstag,geb\\.(?: am)?,data di nascita,data de nascimento,geboortedatum,doğum tarihi,data urodzenia,födelsedatum
       fødselsdato,syntymäaika,生年月日,出生日期,出生年月,생년월일,дата рождения,जन्म तिथि,تاريخ الميلاد`),
+    // "birth certificate says "
+    gap: '(?:(?=[^\\d\\n.;:]{1,50}\\d)[^\\d\\n.;:]{1,30}?)?',
     value: String.raw`${DATE}|(?:19|20)\d{6}|\d{6}(?:\d\d)?`,
-  },
-  {
-    kind: 'birth_date',
-    label: oneOf('date of birth,birth ?date,birthday,birth certificate,d\\.?o\\.?b\\.?'),
-    gap: String.raw`(?=[^\d\n.;:]{1,50}\d)[^\d\n.;:]{1,30}?`,
-    value: DATE,
   },
   {
     kind: 'birth_date',
@@ -160,13 +154,6 @@ export const LABEL_RULES: readonly LabelRule[] = [
     kind: 'personal_id',
     label: `${OTHER_NUMBER}${NUMBER}`,
     value: String.raw`(?=(?:[A-Z/.-]*\d){4})[A-Z\d](?:[A-Z\d]|[-/.](?=[A-Z\d])){3,19}`,
-  },
-  {
-    // Libraries give people barcodes that start with 2, and books those that start with 3.
-    kind: 'personal_id',
-    label: `(?:barcode|patron|borrower|library card)${NUMBER}?`,
-    value: String.raw`2\d{4} ?\d{5} ?\d{4}`,
-    needsPerson: true,
   },
   { kind: 'student_id', label: STUDENT_ID, value: STUDENT_NUMBER },
   {

@@ -3,11 +3,11 @@ import { findBankAccounts } from './bank.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { EXAMPLE, isIdOfThing } from './harmless.ts'
 import { canBeName, isCodeName, isPersonLabel } from './is-name.ts'
-import { FULL_NAME, isDate, L, LABEL_RULES, type LabelRule, SERVICE } from './label-rules.ts'
+import { FULL_NAME, isDate, L, LABEL_RULES, type LabelRule } from './label-rules.ts'
 import { isPlaceholderId, isPlaceholderName } from './not-real-people.ts'
 import type { Reading } from './read-text.ts'
 import { overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
-import { oneOf, onlyOneOf, wordsOf } from './words.ts'
+import { oneOf, onlyOneOf } from './words.ts'
 
 type LabeledKind = LabelRule['kind']
 
@@ -53,8 +53,6 @@ export function findLabeled(reading: Reading): Record<LabeledKind, Labeled[]> {
   for (const rule of RULES)
     for (const span of [...inText(reading, rule), ...inColumns(reading, rule)])
       add(rule.kind, span, rule.needsPerson)
-  for (const pattern of LOGINS)
-    for (const match of reading.text.matchAll(pattern)) add('personal_id', spanOfValue(match))
   for (const span of findBankAccounts(reading.text)) add('bank_account', span)
   for (const kind of Object.keys(found) as LabeledKind[]) found[kind] = withoutOverlaps(found[kind])
   found.bank_account = withRouting(reading.text, found.bank_account)
@@ -73,7 +71,6 @@ function inText({ text, settled }: Reading, rule: Rule): Span[] {
     const before = text.slice(Math.max(0, match.index - BEFORE_MAX), span.start)
     if (rule.kind === 'student_id' && (overlapsAny(settled, span) || isIdOfThing(before))) continue
     const around = text.slice(Math.max(0, match.index - AROUND), end + AROUND)
-    if (rule.kind === 'birth_date' && ANIMAL.test(around)) continue
     if ((rule.needs && !rule.needs.test(around)) || EXAMPLE.test(before)) continue
     const label = { words: match[0], isExplicit: /[:：=#"'(]| (?:is|was) /.test(link) }
     if (!isPossible(rule.kind, text.slice(span.start, span.end), label)) continue
@@ -88,11 +85,6 @@ const isCode = (text: string, match: RegExpExecArray, end: number) =>
   /^(?:[._]\w|\(|\[["'\w])/.test(text.slice(end, end + 2)) ||
   text[match.index - 1] === '.' ||
   /==|\(["'`]|\.(?=[a-z]+$)|= ?[a-z]+\.[a-z]+$/i.test(match[0])
-
-/** Mice and cows have dates of birth too. */
-const ANIMAL =
-  wordsOf(`mouse,mice,rats?,cage,genotypes?,ear ?tag,sire,dam,cows?,cal(?:f|ves|ved),heifers?,ewes?,lambs?,herd,litter,strain,colony
-  breeding,pupp(?:y|ies),foal,zebrafish,specimens?`)
 
 const NAME = new RegExp(`^(?:${FULL_NAME})`)
 const LISTED = /^(?:,? and |, ?| & |; ?|\/)(?<value>[A-Za-z\d][\w./-]{3,19})(?![\w-])/
@@ -140,23 +132,6 @@ const withRouting = (text: string, accounts: readonly Labeled[]): Labeled[] =>
       end: Math.max(account.end, around.start + routing.end),
     }
   })
-
-/** Names for signing in without a label. */
-const LOGINS: readonly RegExp[] = [
-  // "jdoyle3 / Secret1!"
-  /(?<![\w@./-])(?<value>[a-z]{2,12}\d{1,4})(?= ?\/ ?(?=[^\s/]{0,40}\d)(?=[^\s/]{0,40}[!#$%^&*?])[^\s/]{8,40}(?:\s|$))/g,
-  // "jdoyle3 logged in"
-  /(?<![\w@./-])(?<value>[a-z]{2,10}\d{1,4})(?= (?:(?:has|was) )?(?:logged|signed) (?:in|on|out|off)\b)/g,
-  new RegExp(
-    `\\b(?:ssh|scp|sftp|rsync) (?:-[\\w ./~-]{1,40} )?(?<value>(?!${SERVICE}[\\w.-]{0,6}@)[a-z][\\w.-]{3,20})(?=@[\\w-]{2,40}\\.)`,
-    'g',
-  ),
-  // "/home/jdoyle3"
-  new RegExp(
-    `(?<=/(?:home|Users)/|\\\\Users\\\\)(?<value>(?!(?:${SERVICE}|data|disk|vol|gpu|scratch)[\\w.-]{0,6}(?![\\w.-]))[a-z]{2,12}\\d{1,5}[a-z]{0,3})(?![\\w.])`,
-    'g',
-  ),
-]
 
 const isName = (kind: LabeledKind) => kind === 'name' || kind === 'record_name'
 
