@@ -29,11 +29,11 @@ export function Activity({ activity }: { activity: Answer<typeof getActivity> | 
     <div className="grid gap-6 lg:grid-fit-96">
       {chart}
       <div className="flex min-w-0 flex-col gap-6">
-        <Bars
+        <Counts
           title="Most used prompts"
           hint="Last 4 weeks"
           empty="No public prompt was used."
-          bars={activity.most_used.map(({ id, title, uses }) => ({
+          counts={activity.most_used.map(({ id, title, uses }) => ({
             key: id,
             count: uses,
             label: (
@@ -47,7 +47,7 @@ export function Activity({ activity }: { activity: Answer<typeof getActivity> | 
             ),
           }))}
         />
-        <Bars
+        <Counts
           title="Active people"
           hint={
             <Link
@@ -57,7 +57,7 @@ export function Activity({ activity }: { activity: Answer<typeof getActivity> | 
               By last sign-in
             </Link>
           }
-          bars={activity.active_users.map(({ days, users }) => ({
+          counts={activity.active_users.map(({ days, users }) => ({
             key: days,
             count: users,
             label: days === 1 ? 'Last 24 hours' : `Last ${days} days`,
@@ -68,34 +68,26 @@ export function Activity({ activity }: { activity: Answer<typeof getActivity> | 
   )
 }
 
-interface BarsProps {
+interface CountsProps {
   title: string
   hint: ReactNode
   empty?: string
-  bars: readonly { key: number; label: ReactNode; count: number }[]
+  counts: readonly { key: number; label: ReactNode; count: number }[]
 }
 
-/** A few counts as bars. The text beside each bar says the same. */
-function Bars({ title, hint, empty, bars }: BarsProps) {
-  const max = Math.max(1, ...bars.map(({ count }) => count))
+/** A few counts, each with what it's of. */
+function Counts({ title, hint, empty, counts }: CountsProps) {
   return (
     <Panel title={title} hint={hint}>
-      {bars.length === 0 && <p className="text-ink-soft">{empty}</p>}
+      {counts.length === 0 && <p className="text-ink-soft">{empty}</p>}
       <ul className="flex flex-col gap-2.5">
-        {bars.map(({ key, label, count }) => (
-          <li key={key}>
-            <div className="flex items-baseline justify-between gap-4">
-              <span className="min-w-0 truncate">{label}</span>
-              <span className="tabular-nums text-ink-soft">{groupedCount(count)}</span>
-            </div>
-            <progress aria-hidden max={max} value={count} className={BAR} />
+        {counts.map(({ key, label, count }) => (
+          <li key={key} className="flex items-baseline justify-between gap-4">
+            <span className="min-w-0 truncate">{label}</span>
+            <span className="tabular-nums text-ink-soft">{groupedCount(count)}</span>
           </li>
         ))}
       </ul>
     </Panel>
   )
 }
-
-/** A <progress>, so that its length needs no inline style. */
-const BAR =
-  'mt-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-brand-ink [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-brand-ink'

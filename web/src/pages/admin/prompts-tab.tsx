@@ -5,6 +5,7 @@ import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Lock, Trash2 } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { readNumber } from '../../entities/prompt/open-prompt.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { useDialogParam } from '../../shared/lib/use-dialog-param.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -75,7 +76,8 @@ export function PromptsTab() {
 
 function AllPrompts() {
   const [params, change] = useListAddress(CHOICES)
-  const [viewed, view, closeView] = useViewedPrompt()
+  const [value, view, closeView] = useDialogParam('view')
+  const viewed = readNumber(value)
   const list = useQuery(allPromptsQuery(params))
   const [confirmDelete, deletingId, confirmation] = useConfirmedDelete()
   const columns: readonly Column<AdminPrompt>[] = [
@@ -127,7 +129,7 @@ function AllPrompts() {
             look="secondary"
             size="small"
             aria-label={`View ${prompt.title}`}
-            onClick={() => view(prompt.id)}
+            onClick={() => view(String(prompt.id))}
           >
             View
           </Button>
@@ -170,12 +172,4 @@ function AllPrompts() {
       {confirmation}
     </>
   )
-}
-
-/** The prompt opened by the URL, and functions to open and close one. */
-function useViewedPrompt() {
-  const [value, view, close] = useDialogParam('view')
-  const id = Number(value)
-  const viewed = Number.isSafeInteger(id) && id > 0 ? id : undefined
-  return [viewed, (id: number) => view(String(id)), close] as const
 }

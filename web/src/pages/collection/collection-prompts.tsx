@@ -7,7 +7,6 @@ import { EyeOff, Library, SearchX } from 'lucide-react'
 import { Link } from 'react-router'
 import { hasFilters, NO_FILTERS, useListLink, useListParams } from '../../entities/prompt/list-params.ts'
 import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
-import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { collectionPromptsQuery } from '../../features/collect/items-api.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -68,7 +67,7 @@ export function CollectionPrompts({ token, collection, canEdit, isAdding }: Coll
         {({ prompts, total }, busy) => (
           <>
             {isNarrowed ? (
-              <Results token={token} prompts={prompts} canEdit={canEdit} />
+              <CollectionItems token={token} prompts={prompts} canEdit={canEdit} />
             ) : (
               <CollectionItems
                 token={token}
@@ -87,45 +86,19 @@ export function CollectionPrompts({ token, collection, canEdit, isAdding }: Coll
   )
 }
 
-interface ResultsProps {
-  token: string
-  prompts: readonly CollectedPrompt[]
-  canEdit: boolean
-}
-
-/** Prompts that match a search or filters. They have no places, so they can't be reordered. */
-function Results({ token, prompts, canEdit }: ResultsProps) {
-  return (
-    <>
-      {canEdit && prompts.length > 0 && (
-        <p className="mb-3 text-sm text-ink-soft print:hidden">
-          To change the order of the prompts, <ClearLink>clear the search and filters</ClearLink>.
-        </p>
-      )}
-      <CollectionItems token={token} prompts={prompts} canEdit={canEdit} />
-    </>
-  )
-}
-
-function ClearLink({ children, className }: { children: string; className?: string }) {
-  const linkTo = useListLink()
-  return (
-    <Link
-      to={linkTo({ ...NO_FILTERS, q: '', exact: '' })}
-      // The link disappears after the click; without this, keyboard focus would be lost.
-      onClick={focusMain}
-      className={className ?? 'underline underline-offset-3 hover:text-ink'}
-    >
-      {children}
-    </Link>
-  )
-}
-
 function NoMatches() {
+  const linkTo = useListLink()
   return (
     <EmptyState icon={SearchX} title="No prompts found.">
       <p>No prompt in this collection matches.</p>
-      <ClearLink className={classNames(buttonClass('secondary'), 'mt-4')}>Show all prompts</ClearLink>
+      <Link
+        to={linkTo({ ...NO_FILTERS, q: '', exact: '' })}
+        // The link disappears after the click; without this, keyboard focus would be lost.
+        onClick={focusMain}
+        className={classNames(buttonClass('secondary'), 'mt-4')}
+      >
+        Show all prompts
+      </Link>
     </EmptyState>
   )
 }

@@ -29,7 +29,8 @@ export function EditorsDialog({ collection, finalFocus, onClose }: EditorsDialog
   const permissions = collectionPermissions(user, collection)
   const remove = useRemoveEditor()
   const [act, confirmation] = useConfirmedAction()
-  const { leave, isLeaving } = useConfirmedLeave({ collection, act, onLeft: onClose })
+  const navigate = useNavigate()
+  const leaving = useLeaveCollection()
   const { token, name, visibility, owner_name, editors = [] } = collection
 
   const focus = () => list.current?.focus()
@@ -48,6 +49,22 @@ export function EditorsDialog({ collection, finalFocus, onClose }: EditorsDialog
       focus,
     })
   }
+  const leave = () =>
+    act({
+      question: {
+        title: 'Leave this collection?',
+        text: `You won’t be able to ${visibility === 'private' ? 'open or edit' : 'edit'} “${isolated(name)}” anymore, unless ${isolated(owner_name)} adds you again. What you added stays.`,
+        confirm: 'Leave collection',
+        dangerous: true,
+      },
+      change: () => leaving.mutateAsync(collection),
+      done: () => {
+        toastSuccess('You left the collection.')
+        if (visibility === 'private') navigate(pages.collections.path)
+        else onClose()
+      },
+      failed: 'We couldn’t leave the collection. Check your connection and try again.',
+    })
   const owned = permissions.manageEditors
   return (
     <Dialog open onClose={onClose} title="Co-editors" subtitle={name} finalFocus={finalFocus}>
@@ -75,7 +92,7 @@ export function EditorsDialog({ collection, finalFocus, onClose }: EditorsDialog
               isYou={editor.id === user?.id}
               busy={
                 (remove.isPending && remove.variables.user_id === editor.id && 'Removing...') ||
-                (isLeaving && editor.id === user?.id && 'Leaving...')
+                (leaving.isPending && editor.id === user?.id && 'Leaving...')
               }
               onRemove={owned ? () => confirmAndRemove(editor) : undefined}
               onLeave={permissions.leave && editor.id === user?.id ? leave : undefined}
@@ -125,35 +142,4 @@ function EditorRow({ name, editor, isYou, note, busy, onRemove, onLeave }: Edito
       </div>
     </li>
   )
-}
-
-interface Options {
-  collection: Collection
-  act: ReturnType<typeof useConfirmedAction>[0]
-  onLeft: () => void
-}
-
-/** Leaves a collection the user co-edits, after a confirmation, and its page if they can no longer open it. */
-function useConfirmedLeave({ collection, act, onLeft }: Options) {
-  const { name, visibility, owner_name } = collection
-  const navigate = useNavigate()
-  const leaving = useLeaveCollection()
-  const leave = () =>
-    act({
-      question: {
-        title: 'Leave this collection?',
-        text: `You won’t be able to ${visibility === 'private' ? 'open or edit' : 'edit'} “${isolated(name)}” anymore, unless ${isolated(owner_name)} adds you again. What you added stays.`,
-        confirm: 'Leave collection',
-        dangerous: true,
-      },
-      change: () => leaving.mutateAsync(collection),
-      done: () => {
-        toastSuccess('You left the collection.')
-        if (visibility === 'private') navigate(pages.collections.path)
-        else onLeft()
-      },
-      failed: 'We couldn’t leave the collection. Check your connection and try again.',
-    })
-
-  return { leave, isLeaving: leaving.isPending }
 }

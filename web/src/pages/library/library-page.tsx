@@ -1,9 +1,8 @@
-// The library page: heading, introduction, featured collections, and the list.
+// The library page: heading, featured collections, and the list.
 
 import { SAVED_PATH } from '@prompt-library/contract/pages'
-import { Fragment } from 'react'
 import { Link, useLocation } from 'react-router'
-import { isListStart, useListParams } from '../../entities/prompt/list-params.ts'
+import { useListParams } from '../../entities/prompt/list-params.ts'
 import { useIsPrerendered } from '../../shared/lib/prerendered.ts'
 import { readUses } from '../../shared/lib/used-prompts.ts'
 import { useMember } from '../../shared/session/api.ts'
@@ -31,45 +30,10 @@ export function LibraryPage() {
         words={{ loading: 'Loading prompts...', failed: 'Failed to load prompts.' }}
         aside={<OwnLinks />}
       >
-        <IntroLine />
         <FeaturedRow />
       </PromptList>
       <PromptDialogs />
     </>
-  )
-}
-
-const STEPS = [
-  ['Find', 'a prompt'],
-  ['Fill in', 'the blanks'],
-  ['Paste', 'it into your AI tool'],
-] as const
-
-/** The line that tells visitors how the library works. */
-function IntroLine() {
-  const isMember = useMember() !== null
-  const [params] = useListParams()
-  if (isMember || !isListStart(params)) return null
-  return (
-    <aside
-      aria-label="How it works"
-      className="mb-2.5 rounded-lg bg-brand-tint px-3 py-1.5 text-sm text-brand-ink print:hidden"
-    >
-      <ol className="flex flex-wrap items-center gap-x-2">
-        {STEPS.map(([verb, rest], index) => (
-          <Fragment key={verb}>
-            {index > 0 && (
-              <li aria-hidden className="opacity-60">
-                →
-              </li>
-            )}
-            <li>
-              <strong className="font-semibold">{verb}</strong> {rest}
-            </li>
-          </Fragment>
-        ))}
-      </ol>
-    </aside>
   )
 }
 

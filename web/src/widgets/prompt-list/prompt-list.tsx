@@ -3,7 +3,7 @@ import { countPages } from '@prompt-library/domain/paging'
 import { countFound } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
-import { memo, type ReactNode, useDeferredValue } from 'react'
+import { memo, type ReactNode } from 'react'
 import { promptsPageQuery } from '../../entities/prompt/api.ts'
 import { hasFilters, useListParams } from '../../entities/prompt/list-params.ts'
 import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
@@ -59,8 +59,6 @@ export function PromptList({
   // would undo the other.
   const covered = useOpenPrompt() !== undefined
 
-  // Rendering twelve cards is interruptible, so typing in the search box never waits for it.
-  const rendered = useDeferredValue(data)
   // Without a search or filters. There is nothing to look for then.
   const isEmpty = data?.total === 0 && params.q.trim() === '' && !hasFilters(params)
   const pageCount = countPages(data?.total ?? 0, PAGE_SIZE)
@@ -105,21 +103,17 @@ export function PromptList({
           isCovered={covered}
           onPage={(page, options) => change({ page }, options)}
         >
-          {(page) => {
-            if (!rendered) return <LoadingCards />
-            return (
-              <>
-                {rendered.prompts.length > 0 && <Cards prompts={rendered.prompts} />}
-                {rendered.prompts.length === 0 &&
-                  (isEmpty && empty ? empty : <NoMatches title="No prompts found." />)}
-                {page.more && params.page >= pageCount && (
-                  <OptionalPart>
-                    <EndOfSearch />
-                  </OptionalPart>
-                )}
-              </>
-            )
-          }}
+          {({ prompts, more }) => (
+            <>
+              {prompts.length > 0 && <Cards prompts={prompts} />}
+              {prompts.length === 0 && (isEmpty && empty ? empty : <NoMatches title="No prompts found." />)}
+              {more && params.page >= pageCount && (
+                <OptionalPart>
+                  <EndOfSearch />
+                </OptionalPart>
+              )}
+            </>
+          )}
         </PagedQuery>
       )}
     </>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { adminTabPath } from '../../../shared/lib/admin-tabs.ts'
-import { Select } from '../../../shared/ui/input.tsx'
 import { ErrorState, StaleNotice } from '../../../shared/ui/message.tsx'
 import { Skeleton } from '../../../shared/ui/skeleton.tsx'
 import { settingsQuery } from './api.ts'
@@ -11,7 +10,6 @@ import { SECTIONS } from './sections.tsx'
 /** The site's settings, one section at a time. */
 export function SettingsTab() {
   const [search] = useSearchParams()
-  const navigate = useNavigate()
   const { data, isError, error, refetch } = useQuery(settingsQuery)
   const shown = SECTIONS.find(({ path }) => path === search.get('section')) ?? SECTIONS[0]
   if (isError && !data)
@@ -20,8 +18,8 @@ export function SettingsTab() {
     <>
       {isError && <StaleNotice onRetry={refetch} />}
       <div className="grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[12rem_minmax(0,1fr)] md:gap-10">
-        <nav aria-label="Settings" className="max-md:hidden">
-          <ul className="sticky top-4 flex flex-col gap-1">
+        <nav aria-label="Settings" className="max-md:scroll-bleed-x">
+          <ul className="sticky top-4 flex gap-1 max-md:whitespace-nowrap md:flex-col">
             {SECTIONS.map(({ path, title }) => (
               <li key={path}>
                 <Link
@@ -35,18 +33,6 @@ export function SettingsTab() {
             ))}
           </ul>
         </nav>
-        <Select
-          className="md:hidden"
-          aria-label="Settings"
-          value={shown.path}
-          onChange={({ target }) => void navigate(addressOf(target.value))}
-        >
-          {SECTIONS.map(({ path, title }) => (
-            <option key={path} value={path}>
-              {title}
-            </option>
-          ))}
-        </Select>
         {data ? (
           <SectionForm key={shown.path} section={shown} stored={data} />
         ) : (

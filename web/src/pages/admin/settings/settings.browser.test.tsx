@@ -42,7 +42,7 @@ test('one section is shown at a time, and its address works with Back', async ()
   await expect.element(title('Your campus')).toBeVisible()
 
   await page.viewport(390, 844)
-  await page.getByRole('combobox', { name: 'Settings' }).selectOptions('Sensitive data')
+  await page.getByRole('link', { name: 'Sensitive data' }).click()
   await expectAddress('/admin?tab=settings&section=sensitive-data')
   await expectAccessible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
