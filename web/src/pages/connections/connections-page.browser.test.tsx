@@ -97,24 +97,6 @@ test('the form asks for a name, and keeps what was typed if the server refuses',
   await expectAccessible()
 })
 
-test('a key that arrives after the dialog was closed is shown', async () => {
-  let arrive: () => void = () => undefined
-  answer(createKey, async ({ name, scope }) => {
-    await new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    return { ...sampleKey({ name, scope }), key: SECRET }
-  })
-  openApp('/connections')
-  await newKey().click()
-  await dialog().getByRole('textbox', { name: 'Name' }).fill('Slow')
-  await create().click()
-  await dialog().getByRole('button', { name: 'Cancel' }).click()
-  await expectHidden(dialog())
-  arrive()
-  await expect.element(created()).toMatchTextContent(new RegExp(SECRET))
-})
-
 test('revoking asks first', async () => {
   keys = [sampleKey({ last_used_at: new Date(Date.now() - 2 * 3_600_000).toISOString() })]
   openApp('/connections')

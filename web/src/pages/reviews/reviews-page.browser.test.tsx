@@ -106,18 +106,6 @@ test('a curator finds Reviews in the user menu, and dismisses reports', async ()
   await expectAccessible()
 })
 
-test('after a decision about the last report, the focus is on the page', async () => {
-  answerReports(CASE)
-  openApp('/reviews')
-  await page.getByRole('button', { name: 'Take action on Copied quiz' }).click()
-  await page.getByRole('menuitem', { name: 'Make private' }).click()
-  await dialog().getByRole('textbox').fill('It’s from a book.')
-  await dialog().getByRole('button', { name: 'Make private' }).click()
-  await expect.element(page.getByText('Nothing to do').last()).toBeVisible()
-  await expectHidden(dialog())
-  await expect.element(page.getByRole('main')).toHaveFocus()
-})
-
 test('making a prompt private needs a message, which survives if another curator was faster', async () => {
   answerReports(CASE)
   answer(listToDo, [CASE])

@@ -11,7 +11,7 @@ import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect
 import { NOTHING_TO_DO, signIn } from '../../testing/frame.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { expectAddress, expectCount, expectHidden, goBack } from '../../testing/page.ts'
+import { expectAddress, expectCount, expectHidden, goBack, pressKey } from '../../testing/page.ts'
 import { answer, refusal, sent } from '../../testing/stub-api.ts'
 
 const SUCCESS = { success: true } as const
@@ -91,30 +91,16 @@ test('a curator reads what changed, and approves it', async () => {
   await expectAddress('/reviews?kind=waiting')
 })
 
-test('asking for changes needs a message', async () => {
-  answer(askForChanges, SUCCESS)
-  openApp('/reviews?kind=waiting&waiting=7')
-  await dialog().getByRole('button', { name: 'Ask for changes' }).click()
-  const question = page.getByRole('dialog', { name: 'Ask for changes' })
-  const send = question.getByRole('button', { name: 'Ask for changes' })
-  await send.click()
-  await expect.element(question.getByText('Tell the author what to change.')).toBeVisible()
-  await question.getByRole('textbox').fill('Name the lab.')
-  await send.click()
-  await expect.element(page.getByText('The author was asked for changes.')).toBeVisible()
-  expect(sent(askForChanges)).toEqual([{ prompt_id: 7, revision: 2, message: 'Name the lab.' }])
-  await expectHidden(question)
-  await expectHidden(dialog())
-})
-
-test('a decision closes the dialog, also if only its question was closed before, and doesn’t read the text again', async () => {
+test('asking for changes needs a message, and closes the dialog, also if only its question was closed before, and doesn’t read the text again', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof SUCCESS>()
   answer(askForChanges, () => promise)
   openApp('/reviews?kind=waiting&waiting=7')
   await dialog().getByRole('button', { name: 'Ask for changes' }).click()
   const question = page.getByRole('dialog', { name: 'Ask for changes' })
-  await question.getByRole('textbox').fill('Name the lab.')
   await question.getByRole('button', { name: 'Ask for changes' }).click()
+  await expect.element(question.getByText('Tell the author what to change.')).toBeVisible()
+  await question.getByRole('textbox').fill('Name the lab.')
+  await pressKey('Control+Enter')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expectHidden(question)
   await expect.element(dialog().getByRole('button', { name: 'Sending...' })).toBeVisible()
@@ -123,6 +109,7 @@ test('a decision closes the dialog, also if only its question was closed before,
   resolve(SUCCESS)
   await expect.element(page.getByText('The author was asked for changes.')).toBeVisible()
   await expectHidden(dialog())
+  expect(sent(askForChanges)).toEqual([{ prompt_id: 7, revision: 2, message: 'Name the lab.' }])
   // The server refuses it now, which would say that someone else decided.
   expect(sent(getWaitingPrompt)).toHaveLength(reads)
 })

@@ -1,6 +1,6 @@
 import { getAuthor } from '@prompt-library/contract/authors'
 import { getCollection } from '@prompt-library/contract/collections'
-import { listOwnPrompts, listPrompts, listSharedPrompts } from '@prompt-library/contract/prompts'
+import { listPrompts, listSharedPrompts } from '@prompt-library/contract/prompts'
 import { deleteShare, listShares } from '@prompt-library/contract/sharing'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -117,7 +117,7 @@ test('a list that cannot be refreshed stays, with a notice', async () => {
   await expectCount(page.getByRole('article'), 1)
 })
 
-test('a deleted prompt, a received prompt, and a share disappear before their lists are refetched', async () => {
+test('a received prompt and a share disappear before their lists are refetched', async () => {
   const [mine, received] = answerLibrary(
     { author_id: 1, title: 'Mine' },
     { title: 'Received', shared_by_name: 'Ben Author', shared_at: '2026-05-01T10:00:00.000Z' },
@@ -146,15 +146,6 @@ test('a deleted prompt, a received prompt, and a share disappear before their li
   await shares.getByRole('button').click()
   await page.getByRole('button', { name: 'Stop sharing', exact: true }).click()
   await expectCount(shares, 0)
-
-  openApp(`/my-prompts?edit=${mine?.id}`)
-  await expect.element(page.getByRole('dialog').getByLabelText('Prompt Title')).toHaveValue('Mine')
-  answer(listOwnPrompts, pending)
-  await page.getByRole('button', { name: 'Delete Prompt' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expectCount(page.getByRole('dialog'), 0)
-  await expect.element(page.getByText('Prompt deleted.')).toBeVisible()
-  await expectCount(page.getByRole('article'), 0)
 })
 
 test('tags and authors on cards set filters, by mouse and keyboard, which Back and chips take away', async () => {
