@@ -94,7 +94,7 @@ test('a wrong guess at the kind of task is corrected in a menu, which enhances t
   openReview()
   await enhance().click()
   await expect.element(page.getByText('Read as: quiz')).toBeVisible()
-  await expectAccessibleInThemes()
+  await expectAccessible()
 
   const change = page.getByRole('button', { name: 'Change the kind of task' })
   await focus(change)
@@ -199,7 +199,7 @@ test('enhancing is refused, with the reason, where the AI service isn’t approv
   await expect.element(page.getByRole('alert')).toMatchTextContent(reason)
   await expect.element(enhance()).toHaveAttribute('aria-disabled', 'true')
   await expect.element(enhance()).toHaveAccessibleDescription(expect.stringContaining(reason))
-  await expectAccessibleInThemes()
+  await expectAccessible()
   await enhance().click({ force: true })
   expect(sent(enhancePrompt)).toHaveLength(1)
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { EMPTY_BUILDER } from '../../features/build/builder-state.ts'
 import { builderStore } from '../../features/build/builder-store.ts'
-import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
+import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { signIn } from '../../testing/frame.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
@@ -40,7 +40,7 @@ test('prompts that are out of date say so, until they’re generated again', asy
   await expect.element(heading('Review & Enhance')).toHaveFocus()
   await expect.element(notice).toBeVisible()
   await expect.element(shown()).not.toMatchTextContent('Second-year students')
-  await expectAccessibleInThemes()
+  await expectAccessible()
   await press('Generate again')
   await expectHidden(notice)
   await expect.element(heading('Review & Enhance')).toHaveFocus()
@@ -53,7 +53,6 @@ test('generating leads to the field that is missing or too long, which keeps its
   await field('Context').fill('x'.repeat(10_001))
   const tooLong = page.getByText('This field must be 10,000 characters or fewer. It’s 10,001 now.')
   await expect.element(tooLong).toBeVisible()
-  await expectAccessible()
   await step('Core Request').click()
   await press('Skip & Generate Prompt')
   await expect.element(heading('Refine & Detail')).toBeVisible()

@@ -13,7 +13,7 @@ import {
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCollection } from '../../testing/collection.ts'
-import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
+import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { signIn } from '../../testing/frame.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { expectTargets } from '../../testing/measures.ts'
@@ -44,7 +44,7 @@ async function chooseFor(title: string, item: string): Promise<void> {
 test('prompts are moved by buttons, faster than the server answers, and to a position', async () => {
   openCollection(['Apple', 'Birch', 'Cedar', 'Daisy'])
   await expectTexts(titles(), ['Apple', 'Birch', 'Cedar', 'Daisy'])
-  await expectAccessibleInThemes()
+  await expectAccessible()
   expectTargets()
   await focus(move('Apple', 'down'))
   for (let press = 0; press < 3; press += 1) await pressKey('Enter')

@@ -9,7 +9,7 @@ import { searchUsers } from '@prompt-library/contract/sharing'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCollection } from '../../testing/collection.ts'
-import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
+import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { expectAddress, expectCount, expectHidden } from '../../testing/page.ts'
@@ -148,10 +148,7 @@ test('a co-editor is added once, and removed', async () => {
   await pick()
   await add()
   await expect.element(editors()).toMatchTextContent('Cy Colleague is already a co-editor.')
-  await expectAccessibleInThemes()
-  await page.viewport(390, 844)
   await expectAccessible()
-  await page.viewport(1280, 800)
 
   answer(removeCollectionEditor, () => {
     collection.editors = [cy]

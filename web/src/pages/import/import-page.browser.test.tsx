@@ -9,7 +9,7 @@ import {
 import { listOwnPrompts } from '@prompt-library/contract/prompts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
+import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { answerLibrary, samplePrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { expectCount } from '../../testing/page.ts'
@@ -65,7 +65,6 @@ test('the collection of a file is made again, unless the user doesn’t want it'
   openApp('/import-prompts')
   await choose(JSON.stringify(OWN_JSON), 'week-1.json')
   await expect.element(page.getByLabelText('Make the collection “Week 1”')).toBeChecked()
-  await expectAccessibleInThemes()
   await button('Import 1 prompt').click()
   await expect
     .element(page.getByRole('link', { name: 'Show the collection' }))
@@ -88,11 +87,11 @@ test('columns are matched, the preview says what is wrong, and the import can be
   answerImports()
   openApp('/import-prompts')
   await expect.element(heading('Import prompts')).toBeVisible()
-  await expectAccessibleInThemes()
+  await expectAccessible()
   await choose(TABLE)
   await expect.element(heading('Which column is which?')).toHaveFocus()
   await expect.element(page.getByLabelText('Title')).toMatchTextContent('Name')
-  await expectAccessibleInThemes()
+  await expectAccessible()
   await page.getByLabelText('Title').selectOptions('Choose a column')
   await button('Continue').click()
   await expect.element(page.getByText('Choose the column with the titles.')).toBeVisible()
@@ -103,10 +102,10 @@ test('columns are matched, the preview says what is wrong, and the import can be
   await expect.element(page.getByText('Row 4: A prompt needs a title.')).toBeVisible()
   await expect.element(page.getByText('1 prompt may contain private data.')).toBeVisible()
   await page.getByLabelText('Category').selectOptions('Writing')
-  await expectAccessibleInThemes()
+  await expectAccessible()
   await button('Import 2 prompts').click()
   await expect.element(heading('Imported 2 prompts')).toHaveFocus()
-  await expectAccessibleInThemes()
+  await expectAccessible()
   expect(sent(startImport)).toEqual([{ count: 2 }])
   expect(sent(sendImportedPrompts)).toMatchObject([
     { import_id: 5, first: 1, prompts: [{ title: 'Essay plan', category: 'Writing' }, { title: 'Mail' }] },
@@ -119,7 +118,7 @@ test('columns are matched, the preview says what is wrong, and the import can be
   await expect.element(page.getByText('You shared it since.')).toBeVisible()
   // The button is gone, so the result has the focus.
   await expect.poll(() => document.activeElement?.textContent).toContain('Import undone')
-  await expectAccessibleInThemes()
+  await expectAccessible()
   await expectCount(button('Undo'), 0)
 })
 
@@ -130,7 +129,6 @@ test('the first row is a prompt if the user says so', async () => {
   const firstRow = page.getByLabelText('The first row has the names of the columns')
   await expect.element(firstRow).not.toBeChecked()
   await expect.element(page.getByLabelText('Title')).toMatchTextContent('Column 1')
-  await expectAccessibleInThemes()
   await firstRow.click()
   await expect.element(page.getByLabelText('Title')).toMatchTextContent('Essay plan')
   await firstRow.click()
@@ -157,7 +155,6 @@ test('duplicates are skipped unless the user chooses otherwise', async () => {
   await expect.element(page.getByText(/You have this prompt/)).toBeVisible()
   await expect.element(page.getByText(/You have a prompt with this title/)).toBeVisible()
   await expect.element(button('Import 1 prompt')).toBeVisible()
-  await expectAccessibleInThemes()
   await page.getByLabelText('Skip duplicates').click()
   answer(finishImport, finished({ added: 2, skipped: 1 }))
   await button('Import 3 prompts').click()
@@ -175,7 +172,7 @@ test('no category is chosen for the user', async () => {
   await button('Import 1 prompt').click()
   await expect.element(page.getByText('Choose a category.')).toBeVisible()
   await expect.element(page.getByLabelText('Category')).toHaveFocus()
-  await expectAccessibleInThemes()
+  await expectAccessible()
   expect(sent(startImport)).toEqual([])
   await page.getByLabelText('Category').selectOptions('Research')
   await button('Import 1 prompt').click()
@@ -198,7 +195,7 @@ test('canceling sends no more and imports nothing', async () => {
   await preview()
   await button('Import 2 prompts').click()
   await expect.element(page.getByRole('progressbar')).toBeVisible()
-  await expectAccessibleInThemes()
+  await expectAccessible()
   await button('Cancel').click()
   await expect.element(page.getByText('Canceled. Nothing was imported.')).toBeVisible()
   await expect.poll(() => sent(cancelImport)).toHaveLength(1)
@@ -217,7 +214,6 @@ test('a limit is named, and after a lost answer, trying again continues the same
   answer(finishImport, offline)
   await button('Try again').click()
   await expect.element(page.getByRole('alert')).toMatchTextContent('Nothing is lost')
-  await expectAccessibleInThemes()
   answer(finishImport, finished())
   await button('Try again').click()
   await expect.element(heading('Imported 2 prompts')).toBeVisible()
@@ -240,7 +236,7 @@ test('a file that can’t be read gets a sentence, and another can be chosen', a
   openApp('/import-prompts')
   await choose('', 'empty.csv')
   await expect.element(page.getByRole('alert')).toMatchTextContent('This file is empty.')
-  await expectAccessibleInThemes()
+  await expectAccessible()
   await choose(SIMPLE)
   await expect.element(heading('Which column is which?')).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { correctLabels, reviewPrompt } from '@prompt-library/contract/reviews'
 import { listToDo, type ToDo } from '@prompt-library/contract/to-do'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
+import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { signIn } from '../../testing/frame.ts'
 import { answerLibrary, samplePrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
@@ -57,7 +57,7 @@ test('readers see who reviewed a prompt, that it changed since, and nothing once
   list({})
   openApp('/')
   await expect.element(page.getByText(BADGE)).toBeVisible()
-  await expectAccessibleInThemes()
+  await expectAccessible()
   const [prompt] = list({ state: 'changed' }, { revision: 2 })
   openApp('/')
   await expectCount(page.getByText(BADGE), 0)
@@ -95,7 +95,7 @@ test('a curator reviews a prompt, corrects its tags, and goes on after someone e
   await dialog().getByRole('radio', { name: 'Ask for changes' }).click()
   await dialog().getByRole('button', { name: 'Ask for changes' }).click()
   await expect.element(dialog().getByText('Tell the author what to change.')).toBeVisible()
-  await expectAccessibleInThemes()
+  await expectAccessible()
   await dialog().getByRole('textbox', { name: 'Note to the author' }).fill('Say for whom')
   const current = samplePrompt({ ...prompt, revision: 3 })
   answer(reviewPrompt, refusal(409, 'This prompt changed while you were reading it.', { prompt: current }))
@@ -148,7 +148,6 @@ test('a curator says that reviewed prompts are still good, one by one', async ()
   await expect
     .element(page.getByRole('link', { name: 'Compare First' }))
     .toHaveAttribute('href', '/reviews?history=1&revision=2&with=1')
-  await expectAccessibleInThemes()
   await page.getByRole('button', { name: 'Still good: Second' }).click()
   await expect.element(page.getByText('Review renewed.')).toBeVisible()
   await expectCount(row('Second'), 0)
@@ -187,7 +186,7 @@ test('another curator’s review of the same version is replaced only on purpose
   await dialog().getByRole('button', { name: 'Approve' }).click()
   await expect.element(dialog().getByText(sentence)).toBeVisible()
   await expect.element(dialog().getByRole('link', { name: 'See what changed' })).not.toBeInTheDocument()
-  await expectAccessibleInThemes()
+  await expectAccessible()
   answer(reviewPrompt, samplePrompt({ ...prompt, review: { ...APPROVED, revision: 2 } }))
   await dialog().getByRole('button', { name: 'Replace this review' }).click()
   await expect.element(page.getByText('Prompt approved.')).toBeVisible()

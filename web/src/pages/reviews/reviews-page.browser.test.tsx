@@ -2,7 +2,7 @@ import { handleReport, reportPrompt } from '@prompt-library/contract/reports'
 import { countToDo, listToDo, type ToDo } from '@prompt-library/contract/to-do'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
+import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { NOTHING_TO_DO, signIn } from '../../testing/frame.ts'
 import { answerLibrary, ownPrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
@@ -60,7 +60,7 @@ test('a member reports a prompt, and what they wrote survives a refusal', async 
   const send = dialog().getByRole('button', { name: 'Send report' })
   await send.click()
   await expect.element(dialog().getByText('Choose a reason.')).toBeVisible()
-  await expectAccessibleInThemes()
+  await expectAccessible()
   await dialog().getByRole('radio', { name: 'Copied work' }).click()
   await dialog().getByRole('textbox').fill('From my book')
   answer(reportPrompt, refusal(429, 'You’ve sent 20 reports today.'))
@@ -98,12 +98,11 @@ test('a curator finds Reviews in the user menu, and dismisses reports', async ()
   await expect.element(page.getByText('From my book')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Reported 1' })).toBeVisible()
   await expectCount(page.getByRole('button', { name: /^(Waiting|Due)/ }), 0)
-  await expectAccessibleInThemes()
+  await expectAccessible()
   await page.getByRole('button', { name: 'Dismiss the reports of Copied quiz' }).click()
   await expect.element(page.getByText('Nothing to do').last()).toBeVisible()
   expect(sent(handleReport)).toEqual([{ report_id: 5, action: 'dismiss' }])
   await expect.element(page.getByRole('main')).toHaveFocus()
-  await expectAccessible()
 })
 
 test('making a prompt private needs a message, which survives if another curator was faster', async () => {
@@ -116,7 +115,7 @@ test('making a prompt private needs a message, which survives if another curator
   const confirm = dialog().getByRole('button', { name: 'Make private' })
   await confirm.click()
   await expect.element(dialog().getByText('Tell the author why.')).toBeVisible()
-  await expectAccessibleInThemes()
+  await expectAccessible()
   answer(handleReport, refusal(409, 'Cora Curator has already handled these reports.'))
   await dialog().getByRole('textbox').fill('It’s from a book.')
   await confirm.click()
@@ -135,7 +134,6 @@ test('a reported collection leads to it, and can be made private', async () => {
   await page.getByRole('button', { name: 'Take action on Cheating kit' }).click()
   await expectCount(page.getByRole('menuitem'), 1)
   await page.getByRole('menuitem', { name: 'Make private' }).click()
-  await expectAccessible()
   await dialog().getByRole('textbox').fill('It names students.')
   await dialog().getByRole('button', { name: 'Make private' }).click()
   await expect.element(page.getByText('The collection is private now.')).toBeVisible()
@@ -160,7 +158,7 @@ test('handled reports say what was decided, without the title of what is private
   await expect.element(page.getByText('Made private by Cora Curator')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'A prompt that isn’t public now' })).toBeVisible()
   await expectCount(page.getByText('Copied quiz'), 0)
-  await expectAccessibleInThemes()
+  await expectAccessible()
 })
 
 test('a private prompt opens in the Admin Console, and a failure can be tried again', async () => {
@@ -168,7 +166,6 @@ test('a private prompt opens in the Admin Console, and a failure can be tried ag
   answer(listToDo, refusal(503))
   openApp('/reviews')
   await expect.element(page.getByText('We couldn’t load the list.')).toBeVisible()
-  await expectAccessible()
   answer(listToDo, [{ ...CASE, visibility: 'private' }])
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect

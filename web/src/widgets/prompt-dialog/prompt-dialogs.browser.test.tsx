@@ -2,7 +2,7 @@ import type { Prompt } from '@prompt-library/contract/prompts'
 import { PAGE_SIZE } from '@prompt-library/domain/limits'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
+import { expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
 import { signIn } from '../../testing/frame.ts'
 import { answerLibrary, ownPrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
@@ -64,7 +64,6 @@ test('short notes come before the prompt, and the author beside it, or below it 
   await expectAccessibleInThemes()
   await page.viewport(...PHONE)
   expect(boxOf(footer).top).toBeGreaterThan(boxOf(text).bottom)
-  await expectAccessible()
   await footer.getByRole('link', { name: 'Ben Author' }).click()
   await expectAddress('/?author=2')
   await expectHidden(dialog())
@@ -79,7 +78,6 @@ test('one’s own prompt shows Share, and others’ prompts show Save', async ()
   const { id } = ownPrompt({ title: 'Mine' })
   openApp(`/my-prompts?prompt=${id}`)
   await expect.element(share()).toBeVisible()
-  await expectAccessibleInThemes()
   await page.viewport(...PHONE)
   await expect.element(share()).toBeInViewport({ ratio: 1 })
   await expectCount(save(), 0)

@@ -4,7 +4,7 @@ import { listPrompts, listSharedPrompts } from '@prompt-library/contract/prompts
 import { deleteShare, listShares } from '@prompt-library/contract/sharing'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
+import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { sampleCollection } from '../../testing/frame.ts'
 import { answerLibrary, ownPrompt, samplePrompt } from '../../testing/library.ts'
 import { expectTargets, expectToFit } from '../../testing/measures.ts'
@@ -40,7 +40,7 @@ test('a collection that is missing or hidden says so, and can be cleared', async
   await expect.poll(() => sentence.elements().filter((part) => part.checkVisibility())).toHaveLength(2)
   await expect.element(chip('Collection: this collection')).toBeVisible()
   await expectCount(page.getByRole('button', { name: 'Try again' }), 0)
-  await expectAccessibleInThemes()
+  await expectAccessible()
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expectAddress('/?q=outline')
   await expectCount(page.getByRole('article'), 1)
@@ -53,7 +53,6 @@ test('the filter by author names the author and their number of public prompts',
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Prompts by Priya Prompter')
   await expect.element(page.getByText('2 public prompts')).toBeVisible()
   await expect.poll(() => document.title).toBe('Prompts by Priya Prompter · AI Prompt Library')
-  await expectAccessible()
 
   // The open prompt has the title of the tab, however early the name arrives.
   openApp(`/?author=2&prompt=${prompt?.id}`)
@@ -74,7 +73,6 @@ test('the filter by an author without prompts doesn’t say whether they exist',
     .element(page.getByText('This author doesn’t exist, or you can’t view any of their prompts.'))
     .toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Clear filters' })).toBeVisible()
-  await expectAccessible()
 })
 
 test('long tags fit a card, which links the first, and the dialog, which links them all to the library', async () => {
@@ -110,7 +108,6 @@ test('a list that cannot be refreshed stays, with a notice', async () => {
   await expect.element(notice).toBeVisible()
   await expectCount(page.getByRole('article'), 1)
   await expectCount(page.getByRole('main').getByRole('alert'), 0)
-  await expectAccessible()
   answer(listPrompts, () => [prompt])
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expectHidden(notice)
@@ -165,7 +162,7 @@ test('tags and authors on cards set filters, by mouse and keyboard, which Back a
   await expect.element(page.getByCss('#main')).toHaveFocus()
   await card('Tagged').getByRole('link', { name: 'Fieldwork' }).click()
   await expectAddress('/?author=2&tag=Fieldwork')
-  await expectAccessibleInThemes()
+  await expectAccessible()
   await focus(chip('Author: Ben Author'))
   await pressKey('Enter')
   await expectAddress('/?tag=Fieldwork')

@@ -42,8 +42,6 @@ test('a search with more matches than can be listed ends at its last page', asyn
   await expect.element(page.getByText('Page 100 of 100+', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
   await expect.element(page.getByText('Only the first 1,200 matches are listed.')).toBeVisible()
-  // Cards of the page before are half transparent.
-  await expect.poll(() => document.querySelector('[aria-busy=true]')).toBeNull()
   await expectAccessible()
 })
 
@@ -169,7 +167,6 @@ test('a visitor may need to sign in for a prompt, whether it exists or not', asy
   openApp('/?prompt=999999')
   const dialog = page.getByRole('dialog', { name: 'You may need to sign in' })
   await expect.element(dialog.getByText('This prompt isn’t public, or it doesn’t exist.')).toBeVisible()
-  await expectAccessible()
   await expect.element(dialog.getByRole('link', { name: 'Sign in with your NetID' })).toBeVisible()
 })
 
@@ -194,7 +191,6 @@ test('upvoting asks a visitor to sign in', async () => {
   openApp('/')
   await vote().click()
   await expect.element(page.getByRole('dialog', { name: 'Sign in to upvote this prompt' })).toBeVisible()
-  await expectAccessible()
 })
 
 test('a lost response doesn’t reverse the vote at the next click', async () => {
@@ -228,7 +224,6 @@ test('a prompt whose author and date are unknown says so', async () => {
   await card('Bare').getByRole('link', { name: 'Bare', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Bare' })
   await expect.element(dialog).toMatchTextContent('Authored by Unknown · Unknown')
-  await expectAccessible()
 })
 
 test('a vote in the dialog isn’t overwritten by an older response', async () => {
