@@ -3,13 +3,14 @@ import { pages } from '@prompt-library/contract/pages'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { COLLECTION_EDITORS_MAX } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
-import { type RefObject, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { recipientAddress } from '../../entities/person/recipient-address.ts'
 import { useLeaveCollection, useRemoveEditor } from '../../features/collect/change-collections.ts'
 import { isolated } from '../../shared/lib/text-direction.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import type { Question } from '../../shared/ui/confirm.tsx'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
@@ -31,36 +32,23 @@ export function EditorsDialog({ collection, finalFocus, onClose }: EditorsDialog
   const [act, confirmation] = useConfirmedAction()
   const navigate = useNavigate()
   const leaving = useLeaveCollection()
-  const { token, name, visibility, owner_name, editors = [] } = collection
+  const { token, name, owner_name, editors = [] } = collection
 
-  const focus = () => list.current?.focus()
-  const confirmAndRemove = ({ id, display_name }: CollectionEditor) => {
-    const person = isolated(display_name)
-    return act({
-      question: {
-        title: `Remove ${person}?`,
-        text: `They won’t be able to ${visibility === 'private' ? 'open or edit' : 'edit'} this collection anymore. What they added stays.`,
-        confirm: 'Remove co-editor',
-        dangerous: true,
-      },
+  const confirmAndRemove = ({ id, display_name }: CollectionEditor) =>
+    act({
+      question: removalQuestion(isolated(display_name), collection),
       change: () => remove.mutateAsync({ token, user_id: id }),
-      done: `${person} is no longer a co-editor.`,
-      failed: `We couldn’t remove ${person}. Check your connection and try again.`,
-      focus,
+      done: `${isolated(display_name)} is no longer a co-editor.`,
+      failed: `We couldn’t remove ${isolated(display_name)}. Check your connection and try again.`,
+      focus: () => list.current?.focus(),
     })
-  }
   const leave = () =>
     act({
-      question: {
-        title: 'Leave this collection?',
-        text: `You won’t be able to ${visibility === 'private' ? 'open or edit' : 'edit'} “${isolated(name)}” anymore, unless ${isolated(owner_name)} adds you again. What you added stays.`,
-        confirm: 'Leave collection',
-        dangerous: true,
-      },
+      question: leavingQuestion(collection),
       change: () => leaving.mutateAsync(collection),
       done: () => {
         toastSuccess('You left the collection.')
-        if (visibility === 'private') navigate(pages.collections.path)
+        if (collection.visibility === 'private') navigate(pages.collections.path)
         else onClose()
       },
       failed: 'We couldn’t leave the collection. Check your connection and try again.',
@@ -88,15 +76,31 @@ export function EditorsDialog({ collection, finalFocus, onClose }: EditorsDialog
             <EditorRow
               key={editor.id}
               name={editor.display_name}
-              editor={editor}
               isYou={editor.id === user?.id}
-              busy={
-                (remove.isPending && remove.variables.user_id === editor.id && 'Removing...') ||
-                (leaving.isPending && editor.id === user?.id && 'Leaving...')
-              }
-              onRemove={owned ? () => confirmAndRemove(editor) : undefined}
-              onLeave={permissions.leave && editor.id === user?.id ? leave : undefined}
-            />
+              note={recipientAddress(editor)}
+            >
+              {owned && (
+                <Button
+                  look="secondary"
+                  size="small"
+                  aria-label={`Remove ${editor.display_name}`}
+                  busy={remove.isPending && remove.variables.user_id === editor.id && 'Removing...'}
+                  onClick={() => confirmAndRemove(editor)}
+                >
+                  Remove
+                </Button>
+              )}
+              {permissions.leave && editor.id === user?.id && (
+                <Button
+                  look="secondary"
+                  size="small"
+                  busy={leaving.isPending && 'Leaving...'}
+                  onClick={leave}
+                >
+                  Leave collection
+                </Button>
+              )}
+            </EditorRow>
           ))}
         </ul>
         {owned && editors.length === 0 && <p className="mt-2 text-sm text-ink-soft">No co-editors yet.</p>}
@@ -106,19 +110,34 @@ export function EditorsDialog({ collection, finalFocus, onClose }: EditorsDialog
   )
 }
 
-interface EditorRowProps {
-  name: string
-  /** Missing for the owner, whose address isn’t shown. */
-  editor?: CollectionEditor
-  isYou: boolean
-  note?: string
-  /** The label while one of the actions runs. */
-  busy?: string | false
-  onRemove?: (() => void) | undefined
-  onLeave?: (() => void) | undefined
+function removalQuestion(person: string, { visibility }: Collection): Question {
+  return {
+    title: `Remove ${person}?`,
+    text: `They won’t be able to ${visibility === 'private' ? 'open or edit' : 'edit'} this collection anymore. What they added stays.`,
+    confirm: 'Remove co-editor',
+    dangerous: true,
+  }
 }
 
-function EditorRow({ name, editor, isYou, note, busy, onRemove, onLeave }: EditorRowProps) {
+function leavingQuestion({ name, visibility, owner_name }: Collection): Question {
+  return {
+    title: 'Leave this collection?',
+    text: `You won’t be able to ${visibility === 'private' ? 'open or edit' : 'edit'} “${isolated(name)}” anymore, unless ${isolated(owner_name)} adds you again. What you added stays.`,
+    confirm: 'Leave collection',
+    dangerous: true,
+  }
+}
+
+interface EditorRowProps {
+  name: string
+  isYou: boolean
+  /** An address. The owner's isn’t shown. */
+  note: string
+  /** What can be done. */
+  children?: ReactNode
+}
+
+function EditorRow({ name, isYou, note, children }: EditorRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-48">
@@ -126,20 +145,9 @@ function EditorRow({ name, editor, isYou, note, busy, onRemove, onLeave }: Edito
           <bdi>{name}</bdi>
           {isYou && <span className="font-normal text-ink-soft"> (you)</span>}
         </p>
-        <p className="text-sm wrap-anywhere text-ink-soft">{editor ? recipientAddress(editor) : note}</p>
+        <p className="text-sm wrap-anywhere text-ink-soft">{note}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        {onRemove && (
-          <Button look="secondary" size="small" aria-label={`Remove ${name}`} busy={busy} onClick={onRemove}>
-            Remove
-          </Button>
-        )}
-        {onLeave && (
-          <Button look="secondary" size="small" busy={busy} onClick={onLeave}>
-            Leave collection
-          </Button>
-        )}
-      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
     </li>
   )
 }
