@@ -10,7 +10,12 @@ const LINK = 'inline-block py-0.5 underline decoration-line-strong underline-off
 
 /** The links in the footer, in order, and the choice of the theme. */
 export function Footer() {
-  const session = useSession()
+  const { privacy_url, support_email } = useSession() ?? {}
+  const outside = [
+    ...campus.links,
+    ...(privacy_url ? [{ label: 'Privacy', url: privacy_url }] : []),
+    ...(support_email ? [{ label: 'Contact support', url: `mailto:${support_email}` }] : []),
+  ]
   return (
     <footer className="mt-16 border-t border-line bg-surface text-sm text-ink-soft print:hidden">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
@@ -31,27 +36,13 @@ export function Footer() {
               Keyboard shortcuts
             </button>
           </li>
-          {campus.links.map(({ label, url }) => (
+          {outside.map(({ label, url }) => (
             <li key={url + label}>
               <a className={LINK} href={url}>
                 {label}
               </a>
             </li>
           ))}
-          {session?.privacy_url && (
-            <li>
-              <a className={LINK} href={session.privacy_url}>
-                Privacy
-              </a>
-            </li>
-          )}
-          {session?.support_email && (
-            <li>
-              <a className={LINK} href={`mailto:${session.support_email}`}>
-                Contact support
-              </a>
-            </li>
-          )}
         </ul>
         <ThemeChoice />
       </div>

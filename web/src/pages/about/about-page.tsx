@@ -146,14 +146,8 @@ function Part({ id, title, intro, children }: PartProps) {
 function Mission() {
   const { title, text, points } = ABOUT.mission
   return (
-    <section aria-labelledby="mission" className="grid gap-x-12 gap-y-8 lg:grid-cols-[2fr_3fr] print:block">
-      <div>
-        <h2 id="mission" className="text-2xl font-semibold tracking-tight text-balance">
-          {title}
-        </h2>
-        <p className="mt-3 reading-width text-lg text-pretty text-ink-soft">{text}</p>
-      </div>
-      <ul className="grid content-start gap-x-8 gap-y-4 sm:grid-fit-52 print:mt-4 print:grid-cols-3">
+    <Part id="mission" title={title} intro={text}>
+      <ul className="mt-6 grid content-start gap-x-8 gap-y-4 sm:grid-fit-52 print:mt-4 print:grid-cols-3">
         {points.map((point) => (
           <li key={point.title}>
             <h3 className="font-semibold">{point.title}</h3>
@@ -161,7 +155,7 @@ function Mission() {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   )
 }
 

@@ -1,10 +1,8 @@
 import type { getActivity } from '@prompt-library/contract/activity'
 import type { Answer } from '@prompt-library/contract/call'
 import { pages } from '@prompt-library/contract/pages'
-import { CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { dayName } from '../../shared/lib/format.ts'
-import { useSession } from '../../shared/session/api.ts'
 import { Panel } from './chart-frame.tsx'
 
 type Prompts = Answer<typeof getActivity>['not_working']
@@ -14,16 +12,7 @@ type Prompts = Answer<typeof getActivity>['not_working']
  * wrote.
  */
 export function NotWorking({ prompts }: { prompts: Prompts }) {
-  const isAsked = useSession()?.feedback
-  if (prompts.length === 0)
-    return (
-      isAsked && (
-        <p className="flex items-center gap-2 text-ink-soft">
-          <CircleCheck aria-hidden className="size-5 shrink-0 text-brand-ink" />
-          No one said a prompt didn’t work in the last 30 days.
-        </p>
-      )
-    )
+  if (prompts.length === 0) return null
   return (
     <Panel title="Needs attention" hint="Prompts that didn’t work, last 30 days">
       <ul className="-my-3 flex flex-col divide-y divide-line">
