@@ -57,7 +57,7 @@ test.describe('a search', () => {
     await expect(page.locator('mark')).toHaveCount(0)
   })
 
-  test('labels partial matches', async ({ page, library }) => {
+  test('labels partial matches, counts them, and offers to build a prompt', async ({ page, library }) => {
     const [one, two, three] = [unique(), unique(), unique()]
     const author = await createUser(library.db, {})
     await createPrompt(library.db, { author_id: author.id, title: `All of ${one} ${two} ${three}` })
@@ -68,6 +68,8 @@ test.describe('a search', () => {
     const label = page.getByText('Partial match', { exact: true })
     const partial = cards(page).filter({ has: label })
     await expect(partial).toContainText([`Most of ${one} ${two}`])
+    await expect(page.getByRole('status').getByText('1 of them in part')).toBeAttached()
+    await expect(page.getByRole('link', { name: 'Build a prompt from this search' })).toBeVisible()
     await expectAccessibleInThemes(page)
 
     // No prompt contains all of the words.

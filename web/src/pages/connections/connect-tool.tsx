@@ -88,7 +88,7 @@ function mcpUrl(origin: string, collection: string): string {
 
 const NAME = 'prompt-library'
 
-/** As their documentation says. docs/mcp.md has the same lines, and those for tools that a campus runs for everyone. */
+/** As their documentation says. docs/mcp.md has the same lines. */
 const AI_TOOLS: readonly [AiTool, ...AiTool[]] = [
   {
     name: 'Claude Code',
@@ -112,6 +112,29 @@ const AI_TOOLS: readonly [AiTool, ...AiTool[]] = [
     where: 'Add this to the file ~/.cursor/mcp.json.',
     lines: ({ url, key }) =>
       json({ mcpServers: { [NAME]: { url, headers: { Authorization: `Bearer ${key}` } } } }),
+  },
+  {
+    name: 'LibreChat',
+    where: 'For the person who runs LibreChat: add this to librechat.yaml. Each user enters their own key.',
+    lines: ({ url }) => `mcpServers:
+  ${NAME}:
+    type: streamable-http
+    url: ${url}
+    headers:
+      Authorization: 'Bearer {{PROMPT_LIBRARY_KEY}}'
+    customUserVars:
+      PROMPT_LIBRARY_KEY:
+        title: API key
+        description: Create one in the prompt library, under Connections.`,
+  },
+  {
+    name: 'Open WebUI',
+    where:
+      'For the person who runs Open WebUI: go to Admin Settings → External Tools, add a server, and enter this. Everyone who uses it acts as you, so use a key that can only read.',
+    lines: ({ url, key }) => `Type: MCP (Streamable HTTP)
+URL: ${url}
+Auth: Bearer
+Key: ${key}`,
   },
 ]
 

@@ -40,13 +40,13 @@ export function newAttempt(): Attempt {
 
 /**
  * Sends the prompts in batches and finishes the import. If it throws, nothing is lost: with the same attempt, it continues where it
- * stopped, and a request that did arrive has no second effect. After a refusal, it starts over.
+ * stopped, and a request that did arrive has no second effect. If the import is gone, or lost what had arrived, it starts over.
  */
 export async function sendImport(queryClient: QueryClient, sending: Sending): Promise<Outcome> {
   try {
     return await send(queryClient, sending)
   } catch (error) {
-    if (error instanceof ApiError) forget(sending.attempt)
+    if (error instanceof ApiError && [404, 409].includes(error.status)) forget(sending.attempt)
     throw error
   }
 }

@@ -28,6 +28,7 @@ test.for(SIZES)(
     await page.viewport(width, height)
     openApp('/')
     await expectCount(page.getByLabelText('Featured collections').getByRole('link'), 4)
+    await expect.element(page.getByLabelText('How it works')).toBeVisible()
     await expectCount(page.getByRole('article'), 12)
     expect(boxOf(page.getByRole('article').first()).y).toBeLessThanOrEqual(limit)
   },

@@ -18,6 +18,7 @@ import { ListControls } from './list-controls.tsx'
 import { PromptCard, PromptCardSkeleton } from './prompt-card.tsx'
 
 const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound)
+const BuildInstead = lazyPart(async () => (await import('./nothing-found.tsx')).BuildInstead)
 const EndOfSearch = lazyPart(async () => (await import('./nothing-found.tsx')).EndOfSearch)
 
 const GRID = 'grid gap-6 grid-fill-72'
@@ -86,12 +87,13 @@ export function PromptList({
               {countFound(data, 'prompt')}
               {data.total > 0 && `, page ${params.page} of ${pageCount}`}
             </span>
+            {partialIn(data.prompts) > 0 && <span>, {partialIn(data.prompts)} of them in part</span>}
           </>
         )}
       </p>
       {data && (data.didYouMean || data.suggestion) && <Correction page={data} typed={params.q.trim()} />}
       {missing ? (
-        <NoMatches title={missing} />
+        <NoMatches title={missing} source={source} />
       ) : (
         <PagedQuery
           query={query}
@@ -106,7 +108,13 @@ export function PromptList({
           {({ prompts, more }) => (
             <>
               {prompts.length > 0 && <Cards prompts={prompts} />}
-              {prompts.length === 0 && (isEmpty && empty ? empty : <NoMatches title="No prompts found." />)}
+              {prompts.length === 0 &&
+                (isEmpty && empty ? empty : <NoMatches title="No prompts found." source={source} />)}
+              {partialIn(prompts) > 0 && (
+                <OptionalPart>
+                  <BuildInstead />
+                </OptionalPart>
+              )}
               {more && params.page >= pageCount && (
                 <OptionalPart>
                   <EndOfSearch />
@@ -121,12 +129,16 @@ export function PromptList({
 }
 
 /** Loaded on demand: the suggestions import builder code that lists don't need. */
-function NoMatches({ title }: { title: string }) {
+function NoMatches({ title, source }: Pick<PromptListProps, 'source'> & { title: string }) {
   return (
     <OptionalPart fallback={<EmptyState icon={SearchX} title={title} />}>
-      <NothingFound title={title} />
+      <NothingFound title={title} inLibrary={source === 'library'} />
     </OptionalPart>
   )
+}
+
+function partialIn(prompts: readonly Prompt[]): number {
+  return prompts.filter(({ match }) => match === 'partial').length
 }
 
 const Cards = memo(function Cards({ prompts }: { prompts: readonly Prompt[] }) {
