@@ -168,6 +168,6 @@ test.describe('a chunk that fails to load', () => {
     await page.unroute('**/assets/charts-*.js')
     // Both frames with charts have one.
     await tryAgain(page).first().click()
-    await expect(page.getByRole('img', { name: /^Chart of/ }).first()).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Bar chart/ }).first()).toBeVisible()
   })
 })

@@ -198,7 +198,7 @@ function HowItWorks() {
   const open = ABOUT.howItWorks.find(({ value }) => value === search.get('tab'))?.value ?? 'discover'
   return (
     <Part id="how-it-works" title="How It Works">
-      <div className="mt-3">
+      <div className="mt-3 print:hidden">
         <Tabs
           label="How It Works"
           value={open}
@@ -211,6 +211,12 @@ function HowItWorks() {
             panel: <Steps {...section} />,
           }))}
         />
+      </div>
+      {/* Print shows the content of every tab. */}
+      <div className="hidden space-y-8 print:block">
+        {ABOUT.howItWorks.map((section) => (
+          <Steps key={section.value} {...section} />
+        ))}
       </div>
     </Part>
   )

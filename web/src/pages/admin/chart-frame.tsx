@@ -8,6 +8,8 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 
 interface ChartFrameProps {
   title: string
+  /** The chart's content as text, for screen readers. */
+  summary: string
   /** The same data as a table. The rows are undefined while they load. */
   columns: readonly string[]
   rows: readonly (readonly string[])[] | undefined
@@ -33,7 +35,7 @@ export function Panel({ title, hint, children }: { title: string; hint?: ReactNo
 }
 
 /** A chart with its title and its data as a table. */
-export function ChartFrame({ title, columns, rows, empty, children }: ChartFrameProps) {
+export function ChartFrame({ title, summary, columns, rows, empty, children }: ChartFrameProps) {
   const loading = <Skeleton className="h-100" />
   if (!rows) return <Panel title={title}>{loading}</Panel>
   return (
@@ -46,12 +48,12 @@ export function ChartFrame({ title, columns, rows, empty, children }: ChartFrame
       ) : (
         <>
           {/* The chart resizes a moment after the window. Until then, it would overflow. */}
-          <div
-            role="img"
-            aria-label={`Chart of ${title}. The table below shows the same.`}
-            className="mb-4 h-100 overflow-clip"
-          >
-            <LoadedPart fallback={loading}>{children}</LoadedPart>
+          <div className="mb-4 h-100">
+            <LoadedPart fallback={loading}>
+              <div role="img" aria-label={summary} className="h-full overflow-clip">
+                {children}
+              </div>
+            </LoadedPart>
           </div>
           <Fold summary="View as table">
             <table className="w-full text-left">
@@ -99,4 +101,9 @@ export interface Point {
 /** For the table behind a chart. */
 export function rowsOf(points: readonly Point[] | undefined): string[][] | undefined {
   return points?.map(({ label, count }) => [label, groupedCount(count)])
+}
+
+/** For screen readers. */
+export function textOf(points: readonly Point[] = []): string {
+  return points.map(({ label, count }) => `${label} ${groupedCount(count)}`).join(', ') || 'none'
 }

@@ -1,29 +1,51 @@
 import { expect, it } from 'vitest'
 import { deletedContentText } from './deleted-content-text.ts'
 
-const NOTHING = {
-  promptCount: 0,
-  publicPromptCount: 0,
-  collectionCount: 0,
-  publicCollectionCount: 0,
-  transferredCollectionCount: 0,
-}
-const GIVEN = 'will go to Felix, without versions that weren’t public or notes from readers.'
+const text = (promptCount: number, collectionCount: number, transferredCollectionCount: number) =>
+  deletedContentText({
+    promptCount,
+    publicPromptCount: promptCount,
+    collectionCount,
+    publicCollectionCount: 0,
+    transferredCollectionCount,
+  })
 
-it.each([
-  [{}, undefined, '0 prompts will be deleted.'],
-  [{ promptCount: 1_200, collectionCount: 1 }, undefined, '1,200 prompts and 1 collection will be deleted.'],
-  [
-    { promptCount: 1, publicPromptCount: 1, transferredCollectionCount: 3 },
-    undefined,
-    '1 prompt will be deleted. 3 collections will go to co-editors.',
-  ],
-  [{ promptCount: 1, publicPromptCount: 1 }, 'Felix', `1 prompt ${GIVEN}`],
-  [
-    { promptCount: 12, publicPromptCount: 9, collectionCount: 3, publicCollectionCount: 1 },
-    'Felix',
-    `9 prompts and 1 collection ${GIVEN} 3 prompts and 2 collections will be deleted.`,
-  ],
-])('%j, given to %s', (counts, newOwner, text) => {
-  expect(deletedContentText({ ...NOTHING, ...counts }, newOwner)).toBe(text)
+it('says what happens to prompts', () => {
+  expect(text(0, 0, 0)).toBe('They have no prompts.')
+  expect(text(1, 0, 0)).toBe('Their 1 prompt will be deleted.')
+  expect(text(1_200, 0, 0)).toBe('All 1,200 of their prompts will be deleted.')
+})
+
+it('says which collections go to co-editors and which are deleted', () => {
+  expect(text(1, 2, 3)).toBe(
+    'Their 1 prompt will be deleted. 3 collections will go to their co-editors; 2 will be deleted.',
+  )
+  expect(text(0, 1, 1)).toBe('They have no prompts. 1 collection will go to a co-editor; 1 will be deleted.')
+  expect(text(0, 1, 0)).toBe('They have no prompts. 1 collection will be deleted.')
+  expect(text(0, 1_500, 0)).toBe('They have no prompts. 1,500 collections will be deleted.')
+  expect(text(0, 0, 1)).toBe('They have no prompts. 1 collection will go to a co-editor.')
+  expect(text(0, 0, 2)).toBe('They have no prompts. 2 collections will go to their co-editors.')
+})
+
+it('says what someone else gets', () => {
+  const counts = {
+    promptCount: 1_203,
+    publicPromptCount: 1_200,
+    collectionCount: 3,
+    publicCollectionCount: 1,
+    transferredCollectionCount: 1,
+  }
+  expect(deletedContentText(counts, 'Felix')).toBe(
+    '1,200 prompts and 1 collection will go to Felix, without versions that weren’t public or notes from readers. 3 prompts and 2 collections that aren’t public will be deleted. 1 collection will go to a co-editor.',
+  )
+  const one = {
+    ...counts,
+    promptCount: 1,
+    publicPromptCount: 1,
+    collectionCount: 0,
+    publicCollectionCount: 0,
+  }
+  expect(deletedContentText({ ...one, transferredCollectionCount: 0 }, 'Felix')).toBe(
+    '1 prompt will go to Felix, without versions that weren’t public or notes from readers.',
+  )
 })

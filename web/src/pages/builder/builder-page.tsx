@@ -8,7 +8,7 @@ import {
 } from '@prompt-library/domain/builder/builder-form-errors'
 import type { ChecklistPart, PartName } from '@prompt-library/domain/strength/checklist'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   type BuilderStep,
   changeForm,
@@ -33,10 +33,12 @@ import { ReviewPrompts } from './review-prompts.tsx'
 import { SavedDialog } from './saved-dialog.tsx'
 import { Stepper } from './stepper.tsx'
 import { useBuilderStep } from './use-builder-step.ts'
+import { awaitedPrompts } from './use-enhancement.ts'
 
 export function BuilderPage() {
   const state = builderStore.use()
   const { step, goTo } = useBuilderStep(state)
+  useReturnToResult(() => step !== 3 && goTo(3, { replace: true }))
   const [tried, setTried] = useState(false)
   const [ask, confirmation] = useConfirm()
   const queryClient = useQueryClient()
@@ -171,6 +173,17 @@ const PART_FIELDS: Readonly<Record<PartName, keyof BuilderForm>> = {
   examples: 'examples',
   audience: 'audience',
   requirements: 'constraints',
+}
+
+/** If the user left during an enhancement, any link back to the builder opens step 3 with the result. */
+function useReturnToResult(openResult: () => unknown): void {
+  const isOpening = useRef(true)
+  useEffect(() => {
+    if (!isOpening.current) return
+    isOpening.current = false
+    const awaited = awaitedPrompts.get()
+    if (awaited && awaited === builderStore.get().made) openResult()
+  })
 }
 
 const RESET_FORM = { text: 'This clears everything you’ve entered.', dangerous: true }

@@ -1,7 +1,7 @@
 // The panel that enhances a prompt: which service gets it, how many enhancements are left, suggestions, and Cancel.
 import { ENHANCEMENT_SECONDS_MAX, ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
 import { Ban, CircleAlert, Gauge, ShieldAlert, Sparkles } from 'lucide-react'
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { clockTime } from '../../shared/lib/format.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -14,8 +14,8 @@ interface EnhancementPanelProps {
   limit: EnhancementLimit | undefined
   /** The name of the version that Enhance prompt would enhance. */
   selected: string
-  /** The name of the version being enhanced. */
-  running: string | undefined
+  /** The version being enhanced. */
+  running: { name: string; since: number } | undefined
   /** The data guard is reading the version, or asking about it. */
   checking: boolean
   succeeded: boolean
@@ -45,8 +45,6 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
   const canceled = failure?.kind === 'canceled' && `${failure.text}${limit ? ` ${STILL_COUNTS}` : ''}`
   // The built-in enhancer says why. An AI service lists improvements even if it made none.
   const same = unchanged && (ai === 'built-in' ? unchanged.join(' ') : UNCHANGED)
-  const runningText =
-    running && `Enhancing ${running}. This can take up to ${ENHANCEMENT_SECONDS_MAX} seconds.`
   return (
     <section
       data-enhancement
@@ -92,8 +90,10 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
         )}
       </div>
       {running ? (
+        // Hidden from screen readers, which would read it every second. The status below announces it once.
         <p aria-hidden className="text-sm">
-          {runningText}
+          Rewriting {running.name}: <RunningTime since={running.since} /> of up to {ENHANCEMENT_SECONDS_MAX}{' '}
+          seconds.
         </p>
       ) : (
         <p className="text-sm text-ink-soft">Enhances the current version: {selected}.</p>
@@ -109,7 +109,7 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
       {limit && <AllowanceNotice limit={limit} />}
       {classField}
       <p role="status" className="sr-only">
-        {runningText}
+        {running && `Enhancing ${running.name}. This can take up to a minute.`}
         {succeeded && (same ?? 'Enhanced. See the AI Enhanced tab.')}
         {canceled}
       </p>
@@ -154,4 +154,16 @@ function AllowanceNotice({ limit }: { limit: EnhancementLimit }) {
       </span>
     </p>
   )
+}
+
+/** Counts the seconds since a start time. */
+function RunningTime({ since }: { since: number }) {
+  const [now, setNow] = useState(since)
+  useEffect(() => {
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return <span className="tabular-nums">{Math.max(Math.floor((now - since) / 1_000), 0)}</span>
 }

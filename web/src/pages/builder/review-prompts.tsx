@@ -8,7 +8,7 @@ import {
 } from '@prompt-library/domain/enhancer/enhancement-texts'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { DataClassField } from '../../entities/prompt/data-class-field.tsx'
 import { dataGuardQuery } from '../../entities/prompt/data-classes.ts'
@@ -32,7 +32,7 @@ import { toastFailure } from '../../shared/ui/toast.ts'
 import { enhancementLimitQuery } from './api.ts'
 import { EnhancementPanel, recipientOf } from './enhancement-panel.tsx'
 import { ReviewStep } from './review-step.tsx'
-import { useEnhancement } from './use-enhancement.ts'
+import { awaitedPrompts, limitRefusal, useEnhancement } from './use-enhancement.ts'
 import { sourceName } from './version-names.ts'
 
 interface ReviewPromptsProps {
@@ -50,8 +50,12 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   const state = builderStore.use()
   const session = useSession()
   const { data: limit } = useQuery(enhancementLimitQuery(session?.user))
-  const [limitRefusal, setLimitRefusal] = useState<string>()
-  const { running, start, cancel, guardDialog, ...outcome } = useEnhancement(setLimitRefusal)
+  const { running, start, cancel, guardDialog, ...outcome } = useEnhancement()
+  const isRunning = running !== undefined
+  // A result shown here counts as seen. Until then, coming back to the builder opens it.
+  useEffect(() => {
+    if (!isRunning) awaitedPrompts.set(undefined)
+  }, [isRunning])
   const location = useLocation()
   const navigate = useNavigate()
   const refusal = useRefusal(state.dataClass)
@@ -60,7 +64,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
     // The hour may have ended while the computer was asleep.
     const isOver = limit?.reset_time && Date.parse(limit.reset_time) <= Date.now()
     if (limit?.remaining === 0 && !isOver)
-      return setLimitRefusal(
+      return limitRefusal.set(
         limit.reset_time ? enhancementWait(clockTime(limit.reset_time)) : ENHANCEMENT_LIMIT_REACHED,
       )
     return start(from, recipientOf(session?.ai), kind)
@@ -78,7 +82,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
         {...rest}
         state={state}
         onKind={enhance}
-        isEnhancing={running !== undefined}
+        isEnhancing={isRunning}
         onCopy={() => copyWithToast(promptOf(state, state.version) ?? '', COPY_TEXTS)}
         onSave={save}
         enhancementPanel={
@@ -87,7 +91,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
             ai={session?.ai}
             limit={limit}
             selected={sourceName(state, selectedSource(state))}
-            running={running && sourceName(state, running.from)}
+            running={running && { name: sourceName(state, running.from), since: running.since }}
             classField={
               <Fold summary="Sensitive data" startsOpen={state.dataClass !== 'public'}>
                 <DataClassField
@@ -104,7 +108,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
         }
       />
       {guardDialog}
-      <LimitDialog message={limitRefusal} onClose={() => setLimitRefusal(undefined)} />
+      <LimitDialog message={limitRefusal.use()} onClose={() => limitRefusal.set(undefined)} />
     </>
   )
 }

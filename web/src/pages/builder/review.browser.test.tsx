@@ -10,7 +10,7 @@ import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect
 import { answerLibrary } from '../../testing/library.ts'
 import { expectToFit } from '../../testing/measures.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { boxOf, expectCount, expectHidden, focus, pressKey } from '../../testing/page.ts'
+import { boxOf, expectAddress, expectCount, expectHidden, focus, pressKey } from '../../testing/page.ts'
 import { answer, offline, refusal, sent } from '../../testing/stub-api.ts'
 
 const OWN = `# Owls\n\nWrite about owls.\n\n- **Length:** short\n${'\nOne more line.\n'.repeat(40)}\nThanks!`
@@ -166,20 +166,33 @@ test('at the hourly limit, nothing is sent, and a dialog says until when', async
   expect(sent(enhancePrompt)).toHaveLength(1)
 })
 
-test('an enhancement goes on while the user is on another page', async () => {
+test('an enhancement goes on while the user is on another page, which leads back to its result or refusal', async () => {
+  const leave = async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await expectCount(page.getByRole('navigation', { name: 'Steps' }), 0)
+  }
+  const comeBack = () => page.getByRole('banner').getByRole('link', { name: 'Build a Prompt' }).click()
   const held = Promise.withResolvers<Response>()
   answer(enhancePrompt, () => held.promise)
   openReview()
   await enhance().click()
   const running = page.getByRole('button', { name: 'Enhancing...' })
   await expect.element(running).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-  await expectHidden(running)
-  await page.getByRole('banner').getByRole('link', { name: 'Build a Prompt' }).click()
-  await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Review' }).click()
+  await leave()
+  await comeBack()
+  await expectAddress('/build-prompt?step=3')
   await expect.element(running).toBeVisible()
-  held.resolve(refusal(502, 'The answer can’t be used.'))
-  await expect.element(page.getByRole('alert')).toMatchTextContent('The answer can’t be used.')
+
+  await leave()
+  held.resolve(refusal(429, 'Rate limit exceeded.'))
+  await comeBack()
+  const dialog = page.getByRole('dialog', { name: 'No enhancements left' })
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await expectHidden(dialog)
+  // Once the user has seen how it ended, the link opens the first step.
+  await leave()
+  await comeBack()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Core Request' })).toBeVisible()
 })
 
 test('enhancing is refused, with the reason, where the AI service isn’t approved for the data', async () => {

@@ -16,6 +16,7 @@ import { background } from '../../shared/background/background.ts'
 import type { Part } from '../../shared/changes/part.ts'
 import { userKeys } from '../../shared/lib/query-keys.ts'
 import { refetchStale } from '../../shared/lib/stale.ts'
+import { createStore } from '../../shared/lib/store.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import { enhance } from './api.ts'
 import { enhancementFailure } from './enhancement-failure.ts'
@@ -35,11 +36,17 @@ interface Request extends Cancelable {
   kind: EnhancementKind | undefined
 }
 
+/** The prompts one of which is being enhanced, until the user has seen the result. */
+export const awaitedPrompts = createStore<GeneratedPrompts | undefined>(undefined)
+
+/** Set when no enhancements are left. A store, so the dialog also opens for a user who was on another page. */
+export const limitRefusal = createStore<string | undefined>(undefined)
+
 /**
  * Enhances prompts, one at a time. The request isn't tied to the page, so it continues while the user is on another
- * page. `onLimit` is told when no enhancements are left.
+ * page.
  */
-export function useEnhancement(onLimit: (message: string) => void) {
+export function useEnhancement() {
   const queryClient = useQueryClient()
   const [guard, guardDialog, checking] = useGuard({ warmUp: true })
   const { mutate } = useMutation({
@@ -56,7 +63,7 @@ export function useEnhancement(onLimit: (message: string) => void) {
     onError: (error) => {
       const failure = enhancementFailure(error)
       if (failure?.kind !== 'limit') return
-      onLimit(failure.text)
+      limitRefusal.set(failure.text)
       // They were used up elsewhere, such as in another tab.
       refetchStale(queryClient, { now: [userKeys.enhancementLimit] })
     },
@@ -70,7 +77,7 @@ export function useEnhancement(onLimit: (message: string) => void) {
   const running = current?.status === 'pending' ? current.variables : undefined
 
   return {
-    running,
+    running: running && { from: running.from, since: current?.submittedAt ?? Date.now() },
     succeeded: current?.status === 'success',
     /** Why nothing changed. Undefined if something did. */
     unchanged:
@@ -102,6 +109,7 @@ export function useEnhancement(onLimit: (message: string) => void) {
       // What's sent has fields instead of the data, so the class it's raised to counts from the next one on.
       builderStore.change(() => (raisedClass ? { ...state, dataClass: raisedClass } : state))
       const { made, dataClass } = state
+      awaitedPrompts.set(made)
       mutate({ text, base, from, made, dataClass, kind, controller: new AbortController() })
     },
     cancel: () => cancelEnhancement(queryClient),

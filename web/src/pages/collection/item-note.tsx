@@ -11,6 +11,7 @@ import { useSetNote } from '../../features/collect/change-items.ts'
 import { NOTICES } from '../../features/collect/use-guarded-details.ts'
 import { NoteForm } from '../../features/guard/note-form.tsx'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { useUnloadGuard } from '../../shared/lib/leave-guard.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { usePersisted } from '../../shared/lib/use-persisted.ts'
 import { useMember } from '../../shared/session/api.ts'
@@ -92,6 +93,7 @@ function EditNote({ token, prompt, draft, onChange, onClose }: EditNoteProps) {
   const [ask, confirmation] = useConfirm()
   const { length } = draft.trim()
   const isChanged = draft.trim() !== prompt.note
+  useUnloadGuard(isChanged)
 
   const save = async (note: string) => {
     if (!isChanged) return onClose()

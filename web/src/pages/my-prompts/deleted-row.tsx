@@ -3,6 +3,7 @@ import { Globe, Lock, RotateCcw, Trash2 } from 'lucide-react'
 import { categoryLook } from '../../entities/prompt/category-look.ts'
 import { deletedTimes } from '../../features/delete/deleted-times.ts'
 import { fullTime } from '../../shared/lib/format.ts'
+import { useSession } from '../../shared/session/api.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -97,6 +98,7 @@ export function DeletedRow({ prompt, busy, onRestore, onErase }: DeletedRowProps
 }
 
 function AdminReason({ reason }: { reason: string }) {
+  const email = useSession()?.support_email
   return (
     <>
       {reason && (
@@ -107,7 +109,22 @@ function AdminReason({ reason }: { reason: string }) {
           {reason}
         </blockquote>
       )}
-      <p className="mt-2 text-sm text-ink-soft">Only an admin can restore this prompt.</p>
+      <p className="mt-2 text-sm text-ink-soft">
+        Only an admin can restore this prompt.
+        {email && (
+          <>
+            {' '}
+            Questions? Contact{' '}
+            <a
+              href={`mailto:${email}`}
+              className="rounded-sm font-medium text-brand-ink underline underline-offset-4 wrap-anywhere"
+            >
+              {email}
+            </a>
+            .
+          </>
+        )}
+      </p>
     </>
   )
 }

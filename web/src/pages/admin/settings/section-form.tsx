@@ -1,6 +1,7 @@
 import type { Answer } from '@prompt-library/contract/call'
 import type { getSettings } from '@prompt-library/contract/settings'
 import { useId, useRef } from 'react'
+import { useUnloadGuard } from '../../../shared/lib/leave-guard.ts'
 import { usePersisted } from '../../../shared/lib/use-persisted.ts'
 import { Button } from '../../../shared/ui/button.tsx'
 import { useConfirm } from '../../../shared/ui/confirm.tsx'
@@ -40,6 +41,7 @@ export function SectionForm({ section, stored: { settings, changed } }: SectionF
   const [act, confirmation] = useConfirmedAction()
   const save = useSaveSettings()
   const { edited, changes, isChanged } = readDrafts(section, kept, settings)
+  useUnloadGuard(isChanged)
   const problemsWith = (field: SettingField) => problemsOf(field, kept, settings, edited)
   const names = [...new Set(fieldsOf(section).map(({ path }) => path[0]))]
   const isDefault = !names.some((name) => changed.includes(name))
