@@ -112,3 +112,17 @@ test.for([
   await expectAddress('/')
   await expect.element(page.getByRole('alert').getByText(reason)).toBeVisible()
 })
+
+test('a long site title wraps, and the links stay in one row', async () => {
+  signIn({ role: 'user' })
+  await page.viewport(1280, 720)
+  openApp('/')
+  await expectTexts(links(), MEMBERS)
+  const title = document.querySelector('header span')
+  if (title) title.textContent = 'Prompt Library of the University of Utah'
+  const tops = links()
+    .elements()
+    .map((link) => link.getBoundingClientRect().top)
+  expect(new Set(tops).size).toBe(1)
+  expect(document.querySelector('header')?.getBoundingClientRect().height).toBeLessThan(64)
+})

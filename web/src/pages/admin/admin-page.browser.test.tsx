@@ -338,7 +338,7 @@ test('what is public can go to the library or a person before a user is deleted'
   await expect.element(question().getByText('Deleting...')).toBeVisible()
 })
 
-test('on a phone, the open tab is in view', async () => {
+test('on a phone, the open tab is in view, and an edge that has more is shaded', async () => {
   await page.viewport(320, 700)
   openApp('/admin')
   const tabs = page.getByRole('tablist')
@@ -349,4 +349,59 @@ test('on a phone, the open tab is in view', async () => {
     await expect.poll(() => boxOf(tab).left - boxOf(tabs).left).toBeGreaterThanOrEqual(0)
     await expect.poll(() => boxOf(tabs).right - boxOf(tab).right).toBeGreaterThanOrEqual(0)
   }
+  // The text covers the shades at its ends.
+  const { backgroundAttachment } = getComputedStyle(tabs.element())
+  expect(backgroundAttachment.split(', ')).toEqual(['local', 'local', 'scroll', 'scroll'])
+})
+
+test('tiles are in one row on a wide screen and in pairs on a phone', async () => {
+  for (const address of ['/admin', '/admin?tab=analytics']) {
+    openApp(address)
+    const tiles = page.getByCss('dl > div')
+    await expect.element(tiles.last()).toBeVisible()
+    for (const [width, count] of [
+      [1280, 4],
+      [768, 4],
+      [390, 2],
+      [320, 2],
+    ] as const) {
+      await page.viewport(width, 800)
+      const tops = tiles.elements().map((tile) => tile.getBoundingClientRect().top)
+      expect(
+        tops.filter((top) => top === tops[0]),
+        `${address} at ${width} px`,
+      ).toHaveLength(count)
+    }
+  }
+})
+
+test('axis labels of charts are large enough and don’t overlap on a phone', async () => {
+  await page.viewport(320, 800)
+  for (const address of ['/admin', '/admin?tab=analytics']) {
+    openApp(address)
+    const axes = page.getByCss('.recharts-xAxis-tick-labels')
+    await expect.element(axes.last().getByCss('text').nth(1)).toBeVisible()
+    for (const axis of axes.elements()) {
+      const labels = [...axis.querySelectorAll('text')]
+      for (const [index, label] of labels.entries()) {
+        expect(Number.parseFloat(getComputedStyle(label).fontSize)).toBeGreaterThanOrEqual(12)
+        const before = labels[index - 1]
+        if (before)
+          expect(label.getBoundingClientRect().left).toBeGreaterThan(before.getBoundingClientRect().right)
+      }
+      const chart = axis.closest('.recharts-wrapper')?.getBoundingClientRect()
+      expect(chart?.height).toBeGreaterThanOrEqual(400)
+      expect(labels.at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(chart?.right ?? 0)
+    }
+  }
+})
+
+test('prompts are filtered by visibility and category', async () => {
+  openApp('/admin?tab=prompts&sort=title')
+  await page.getByRole('combobox', { name: 'Visibility' }).selectOptions('Private')
+  await page.getByRole('combobox', { name: 'Category' }).selectOptions('Coding')
+  await expectAddress(/visibility=private&category=Coding/)
+  await expect
+    .poll(() => sent(listAllPrompts).at(-1))
+    .toMatchObject({ visibility: 'private', category: 'Coding', sort: 'title' })
 })

@@ -2,6 +2,7 @@ import {
   cancelImport,
   type FinishedImport,
   finishImport,
+  listImports,
   sendImportedPrompts,
   startImport,
   undoImport,
@@ -252,4 +253,19 @@ test('2,000 prompts are shown page by page', async () => {
   await button('Next').click()
   await expect.element(page.getByText('Title 20', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Page 2 of 100')).toBeVisible()
+})
+
+test('My Prompts leads to the import, and offers to undo the last one', async () => {
+  answerImports()
+  answer(listImports, [finished({ added: 212 })])
+  openApp('/my-prompts')
+  await expect.element(page.getByText('Imported Nov 17: 212 prompts')).toBeVisible()
+  answer(undoImport, { ...finished({ added: 212, undone: 212 }), kept: [] })
+  answer(listImports, [])
+  await button('Undo: Imported Nov 17: 212 prompts').click()
+  await expect.element(page.getByText(/^Import undone/)).toBeVisible()
+  await expectAccessible()
+  await button('More').click()
+  await page.getByRole('menuitem', { name: 'Import prompts' }).click()
+  await expect.element(heading('Import prompts')).toBeVisible()
 })

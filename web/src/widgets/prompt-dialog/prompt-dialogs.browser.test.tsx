@@ -86,20 +86,23 @@ test('one’s own prompt shows Share, and others’ prompts show Save', async ()
   await expectAddress(`/my-prompts?share=${id}`)
 })
 
-test.for(['prompt', 'edit'])('the %s dialog covers a phone’s screen', async (view) => {
-  await page.viewport(...PHONE)
-  const { id } = ownPrompt({ markdown: '<p>{{topic}}</p>' })
-  openApp(`/my-prompts?${view}=${id}`)
-  await expect.element(dialog()).toBeVisible()
-  await expect
-    .poll(() => boxOf(dialog()).toJSON())
-    .toMatchObject({ x: 0, y: 0, width: PHONE[0], height: PHONE[1] })
-  if (view !== 'edit') return
-  await page.getByRole('button', { name: 'Delete Prompt' }).click()
-  const question = boxOf(page.getByRole('alertdialog'))
-  expect(question.height).toBeLessThan(PHONE[1] / 2)
-  expect(question.x).toBeGreaterThan(0)
-})
+test.for(['prompt', 'use', 'clone', 'share', 'edit'])(
+  'the %s dialog covers a phone’s screen',
+  async (view) => {
+    await page.viewport(...PHONE)
+    const { id } = ownPrompt({ markdown: '<p>{{topic}}</p>' })
+    openApp(`/my-prompts?${view}=${id}`)
+    await expect.element(dialog()).toBeVisible()
+    await expect
+      .poll(() => boxOf(dialog()).toJSON())
+      .toMatchObject({ x: 0, y: 0, width: PHONE[0], height: PHONE[1] })
+    if (view !== 'edit') return
+    await page.getByRole('button', { name: 'Delete Prompt' }).click()
+    const question = boxOf(page.getByRole('alertdialog'))
+    expect(question.height).toBeLessThan(PHONE[1] / 2)
+    expect(question.x).toBeGreaterThan(0)
+  },
+)
 
 test.for([[1280, 800], PHONE] as const)(
   'messages cover no button of a dialog at %i px',
@@ -221,4 +224,26 @@ test('the only prompt on the last page closes its form when it is deleted, and t
   await expectHidden(dialog())
   await expectAddress('/my-prompts')
   await expectCount(page.getByRole('article'), PAGE_SIZE)
+})
+
+test('one action is the main one, and none is there twice', async () => {
+  for (const [markdown, main] of [
+    ['<p>Explain {{topic}}.</p>', 'Use'],
+    ['<p>Explain it.</p>', 'Copy'],
+  ] as const) {
+    await openPrompt({ title: `To ${main}`, markdown })
+    await expectTexts(dialog().getByCss('.bg-brand'), [main])
+    const actions = dialog().getByCss('a, button').elements()
+    const names = actions.map((action) => action.getAttribute('aria-label') ?? action.textContent)
+    expect(names.length).toBeGreaterThan(3)
+    expect(new Set(names).size).toBe(names.length)
+  }
+})
+
+test('on a phone, the title has the whole width', async () => {
+  await page.viewport(...PHONE)
+  await openPrompt({ title: LONG_TITLE })
+  const title = boxOf(dialog().getByRole('heading', { level: 2 }))
+  expect(title.width).toBeGreaterThan(PHONE[0] - 40)
+  expect(boxOf(dialog().getByRole('button', { name: 'Close' })).bottom).toBeLessThanOrEqual(title.top)
 })

@@ -2,7 +2,7 @@ import { getPrompt, listPrompts, type Prompt, toggleUpvote } from '@prompt-libra
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
-import { signIn } from '../../testing/frame.ts'
+import { featureCollections, signIn } from '../../testing/frame.ts'
 import { answerLibrary, ownPrompt, samplePrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { clickAt, expectAddress, expectCount, expectHidden, expectTexts, goBack } from '../../testing/page.ts'
@@ -240,4 +240,43 @@ test('a vote in the dialog isn’t overwritten by an older response', async () =
   await held.promise
   await expect.element(inDialog).toHaveAttribute('aria-pressed', 'true')
   await expect.element(inDialog).toHaveTextContent('1')
+})
+
+test('newer results are never replaced with an older response', async () => {
+  const slow = Promise.withResolvers<[]>()
+  const [prompt] = answerLibrary({ title: 'Reverse outline' })
+  answer(listPrompts, ({ q }) => (q === 'slow' ? slow.promise : prompt ? [prompt] : []))
+  openApp('/')
+  await page.getByRole('searchbox').fill('slow')
+  await expectAddress('/?q=slow')
+  await page.getByRole('searchbox').fill('reverse outline')
+  await expectAddress('/?q=reverse+outline')
+  await expect.element(card('Reverse outline')).toBeVisible()
+  slow.resolve([])
+  await slow.promise
+  await expect.element(card('Reverse outline')).toBeVisible()
+})
+
+test('a page past the end leads to the last one', async () => {
+  answerLibrary(...Array.from({ length: 13 }, () => ({})))
+  openApp('/?page=9999')
+  await expectAddress('/?page=2')
+  await expectCount(page.getByRole('article'), 1)
+  await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+})
+
+test('a search of the library that finds nothing leads to its collections, and to the builder', async () => {
+  answerLibrary()
+  featureCollections({ name: 'For studying' }, { name: 'For teaching' })
+  openApp('/?q=dishwasher')
+  const collections = page.getByRole('list', { name: 'Featured collections' })
+  await expect
+    .element(collections.getByRole('link', { name: /^For studying/ }))
+    .toHaveAttribute('href', '/collections/featured-0')
+  await expectCount(collections.getByRole('listitem'), 2)
+  await expect.element(page.getByRole('link', { name: 'Build a prompt from this search' })).toBeVisible()
+  await expectAccessible()
+  openApp('/my-prompts?q=dishwasher')
+  await expect.element(page.getByRole('link', { name: 'Build a prompt from this search' })).toBeVisible()
+  await expectHidden(collections)
 })
