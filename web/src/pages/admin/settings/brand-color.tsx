@@ -1,4 +1,5 @@
 import { brandColors, brandProblem, nearestBrand } from '@prompt-library/domain/brand-colors'
+import type { Campus } from '@prompt-library/domain/campus'
 import { type CSSProperties, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -57,8 +58,8 @@ export function BrandColor({ draft, problems, edited, onChange }: InputProps<str
       )}
       {shown && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <Preview theme="light" color={shown} title={edited.campus.site_title} />
-          <Preview theme="dark" color={shown} title={edited.campus.site_title} />
+          <Preview theme="light" color={shown} campus={edited.campus} />
+          <Preview theme="dark" color={shown} campus={edited.campus} />
         </div>
       )}
     </div>
@@ -67,7 +68,7 @@ export function BrandColor({ draft, problems, edited, onChange }: InputProps<str
 
 const THEME_NAMES = { light: 'Light theme', dark: 'Dark theme' }
 
-function Preview({ theme, color, title }: { theme: 'light' | 'dark'; color: string; title: string }) {
+function Preview({ theme, color, campus }: { theme: 'light' | 'dark'; color: string; campus: Campus }) {
   const colors = Object.entries(brandColors(color)[theme])
   // Tailwind's names have the values of the page, unless they're set again here.
   const style = Object.fromEntries([
@@ -82,7 +83,12 @@ function Preview({ theme, color, title }: { theme: 'light' | 'dark'; color: stri
         style={style}
         className="flex flex-col gap-3 overflow-hidden rounded-lg border border-t-3 border-line border-t-brand bg-surface p-4 text-ink"
       >
-        <p className="truncate font-semibold text-brand-ink">{title}</p>
+        <p className="flex min-w-0 items-center gap-2.5 font-semibold text-brand-ink">
+          {campus.logo && (
+            <img src={`data:image/png;base64,${campus.logo}`} alt="" className="size-7 object-contain" />
+          )}
+          <span className="truncate">{campus.site_title}</span>
+        </p>
         <div className="flex flex-wrap items-center gap-2">
           <span className="rounded-lg bg-brand px-3 py-1 text-sm font-medium text-white">Button</span>
           <span className="rounded-lg bg-brand-tint px-3 py-1 text-sm text-brand-ink">Chosen</span>
