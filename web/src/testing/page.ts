@@ -1,7 +1,7 @@
 // Presses keys, and finds and reads what is on the page.
 import type {} from '@vitest/browser-playwright'
 import { expect } from 'vitest'
-import { commands, type Locator, locators } from 'vitest/browser'
+import { commands, type Locator, locators, page } from 'vitest/browser'
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
@@ -36,6 +36,21 @@ export async function typeInto(target: Locator, text: string): Promise<void> {
 
 export async function focus(target: Locator): Promise<void> {
   ;(await target.findElement()).focus()
+}
+
+/** Pastes into the target what another program copied, by type, such as `text/html`. */
+export function paste(target: Locator, data: Record<string, string>): void {
+  const clipboardData = new DataTransfer()
+  for (const [type, value] of Object.entries(data)) clipboardData.setData(type, value)
+  target
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+/** Opens the menu of the first card, or the one of this button, and chooses an item. */
+export async function chooseItem(item: string, button?: Locator): Promise<void> {
+  await (button ?? page.getByRole('button', { name: /^More options/ }).first()).click()
+  await page.getByRole('menuitem', { name: item }).click()
 }
 
 /** Clicks at a point of the window, such as beside a dialog. */

@@ -11,6 +11,7 @@ import { sampleCollection, signIn } from '../../testing/frame.ts'
 import { answerLibrary, ownPrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import {
+  chooseItem,
   clickAt,
   expectAddress,
   expectCount,
@@ -58,10 +59,7 @@ function answerCollections(...names: string[]): void {
   })
 }
 
-async function openPopup(button = more()): Promise<void> {
-  await button.click()
-  await page.getByRole('menuitem', { name: 'Add to a collection' }).click()
-}
+const openPopup = (button = more()) => chooseItem('Add to a collection', button)
 
 test('a private prompt is added with a note on who sees it, and Undo removes it', async () => {
   ownPrompt({ visibility: 'private' })
@@ -245,8 +243,7 @@ test.for([
   signIn(null)
   answerLibrary({})
   openApp('/')
-  await more().click()
-  await page.getByRole('menuitem', { name: item }).click()
+  await chooseItem(item)
   const dialog = page.getByRole('dialog', { name: `Sign in to ${purpose}` })
   await expect.element(dialog.getByRole('link', { name: 'Sign in with your NetID' })).toBeVisible()
 })

@@ -12,7 +12,15 @@ import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { answerLibrary, ownPrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { expectCount, expectHidden, expectTexts, goBack, pressKey, typeText } from '../../testing/page.ts'
+import {
+  chooseItem,
+  expectCount,
+  expectHidden,
+  expectTexts,
+  goBack,
+  pressKey,
+  typeText,
+} from '../../testing/page.ts'
 import { answer, offline, pending, refusal, sent, withHeaders } from '../../testing/stub-api.ts'
 
 const dialog = () => page.getByRole('dialog', { name: 'Share Prompt' })
@@ -40,9 +48,8 @@ function openDialog(): void {
   openApp(`/my-prompts?share=${ownPrompt({ title: 'Mine' }).id}`)
 }
 
-async function openFromMenu(title: string): Promise<void> {
-  await page.getByRole('button', { name: `More options for ${title}` }).click()
-  await page.getByRole('menuitem', { name: 'Share' }).click()
+async function openFromMenu(): Promise<void> {
+  await chooseItem('Share')
   await expect.element(box()).toHaveFocus()
 }
 
@@ -152,10 +159,10 @@ test('each failure has its own message, and no text is lost', async () => {
 
 test('a dialog that was left starts empty, whichever way it was left', async () => {
   answerPeople(person(3, 'Rita Reader'))
-  const { title } = ownPrompt({ title: 'Mine' })
+  ownPrompt()
   openApp('/my-prompts')
   for (const leave of [goBack, () => pressKey('Escape')]) {
-    await openFromMenu(title)
+    await openFromMenu()
     await expect.element(message()).toHaveValue('')
     await expectCount(chips(), 0)
     await box().fill('Rita Reader')
@@ -164,16 +171,16 @@ test('a dialog that was left starts empty, whichever way it was left', async () 
     await leave()
     await expectHidden(dialog())
   }
-  await openFromMenu(title)
+  await openFromMenu()
   await expect.element(message()).toHaveValue('')
   await expectCount(chips(), 0)
 })
 
 test('a second click before the dialog closes shares once', async () => {
   answerPeople(person(3, 'Rita Reader'))
-  const { title } = ownPrompt({ title: 'Mine' })
+  ownPrompt()
   openApp('/my-prompts')
-  await openFromMenu(title)
+  await openFromMenu()
   await box().fill('Rita Reader')
   await options().click()
   const keys: (string | null)[] = []
@@ -206,8 +213,7 @@ test('the author sees who shared a prompt with whom, and stops sharing with one 
   answer(listShares, withHeaders(all, { 'x-total-count': '2', 'x-recipient-count': '1' }))
   answer(deleteShare, { success: true })
   openApp('/my-prompts')
-  await page.getByRole('button', { name: 'More options for Shared twice' }).click()
-  await page.getByRole('menuitem', { name: 'Share' }).click()
+  await openFromMenu()
   await expectCount(shares(), 2)
   await expectCount(shares().filter({ hasText: 'by Otto Other' }), 1)
   await expectAccessible()

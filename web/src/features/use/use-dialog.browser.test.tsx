@@ -43,14 +43,20 @@ function watchTabs(isBlocked = () => false): string[] {
   return opened
 }
 
+/** The texts that the app copies. */
+function watchCopies(): string[] {
+  const copied: string[] = []
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+  return copied
+}
+
 async function choose(tool: string): Promise<void> {
   await page.getByRole('button', { name: 'Open in…' }).click()
   await page.getByRole('menuitem', { name: tool }).click()
 }
 
 test('a link with private data is copied only after a question, without what was removed', async () => {
-  const copied: string[] = []
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+  const copied = watchCopies()
   openForm()
   await field('Course').fill('BIO 101')
   await field('Text').fill('Notes on Maria Gonzalez, SSN 536-22-8145')
@@ -270,8 +276,7 @@ test('private data is replaced, removed, or kept in what opens, and stays in the
 
 test('an edited prompt opens as a link if it fits one then, or is copied as plain text', async () => {
   const opened = watchTabs()
-  const copied: string[] = []
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+  const copied = watchCopies()
   openForm({ markdown: '<p>{{text}} <strong>{{person}}</strong></p>', fields: [] })
   const text = 'x'.repeat(7_460)
   await field('Text').fill(text)
@@ -292,8 +297,7 @@ test('an edited prompt opens as a link if it fits one then, or is copied as plai
 
 test('a tool that isn’t approved for the data can’t be chosen, but the prompt can be copied', async () => {
   const opened = watchTabs()
-  const copied: string[] = []
-  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text))
+  const copied = watchCopies()
   vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('no'))
   const [prompt] = answerLibrary({ markdown: '<p>Comment on {{grades}}.</p>', data_class: 'restricted' })
   openApp(`/?use=${prompt?.id}`)

@@ -15,6 +15,7 @@ import { answerLibrary, ownPrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import {
   boxOf,
+  chooseItem,
   clickAt,
   expectAddress,
   expectHidden,
@@ -156,9 +157,7 @@ test('editing updates the list immediately, and is limited to the author', async
     markdown: '<p>Before</p>',
   })
   openApp('/')
-  const card = page.getByRole('article').filter({ hasText: 'To be edited' })
-  await card.getByRole('button', { name: /More options/ }).click()
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await chooseItem('Edit')
   const dialog = page.getByRole('dialog', { name: 'Edit Prompt' })
   await expect.element(dialog).toMatchTextContent('Update your prompt details and content.')
   await expect.element(page.getByLabelText('Prompt Title')).toHaveFocus()
@@ -306,12 +305,7 @@ test('cloning starts from the original and creates the user’s own prompt', asy
     markdown: '<p>Outline this {{document_type}}.</p>',
   })
   openApp('/?q=reverse+outline')
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /More options/ })
-    .click()
-  await page.getByRole('menuitem', { name: 'Clone' }).click()
+  await chooseItem('Clone')
   const dialog = page.getByRole('dialog', { name: 'Clone Prompt' })
   await expect.element(dialog).toMatchTextContent('Reverse outline a draft to see what it argues')
   await expect
@@ -336,11 +330,6 @@ test('cloning a private prompt defaults to Private', async () => {
   await expect.element(page.getByRole('button', { name: /^Private/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
-async function openEdit(): Promise<void> {
-  await page.getByRole('button', { name: /More options/ }).click()
-  await page.getByRole('menuitem', { name: 'Edit' }).click()
-}
-
 /** Starts a save that isn’t answered yet, and leaves the form. */
 async function leaveDuringSave(button: string, holdAnswer: () => void): Promise<void> {
   holdAnswer()
@@ -354,7 +343,7 @@ test('a form can be left during a save, which continues', async () => {
   const prompt = ownPrompt({ title: 'Start' })
   const held = Promise.withResolvers<void>()
   openApp('/my-prompts')
-  await openEdit()
+  await chooseItem('Edit')
   await page.getByLabelText('Prompt Title').fill('Saved after all')
   await leaveDuringSave('Update Prompt', () =>
     answer(updatePrompt, ({ title }) =>

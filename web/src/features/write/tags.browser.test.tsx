@@ -12,6 +12,7 @@ import {
   expectHidden,
   expectTexts,
   focus,
+  paste,
   pressKey,
   typeInto,
 } from '../../testing/page.ts'
@@ -34,14 +35,6 @@ async function enter(...tags: string[]): Promise<void> {
     await box().fill(tag)
     await pressKey('Enter', box())
   }
-}
-
-function paste(text: string): void {
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/plain', text)
-  box()
-    .element()
-    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
 async function expectProblem(sentence: string): Promise<void> {
@@ -115,7 +108,7 @@ test('Enter, a comma, a pasted list, and Backspace change the tags', async () =>
   await expectTexts(chips(), ['one', 'two'])
   await expect.element(box()).toHaveValue('three')
   await pressKey('Home', box())
-  paste('four\nfi')
+  paste(box(), { 'text/plain': 'four\nfi' })
   await expectTexts(chips(), ['one', 'two', 'four', 'fithree'])
   await expect.element(page.getByText('Added four. Added fithree.')).toBeInTheDocument()
 
@@ -163,7 +156,7 @@ test('a tag that can’t be added stays in the box, with the reason', async () =
   await enter('x'.repeat(31))
   await expectProblem('A tag must be 30 characters or fewer.')
   await box().fill('')
-  paste('b, c, d, e, f, g')
+  paste(box(), { 'text/plain': 'b, c, d, e, f, g' })
   await expectProblem('A prompt can have up to 5 tags.')
   await expectCount(chips(), 5)
   await expect.element(box()).toHaveValue('f, g')
