@@ -203,6 +203,33 @@ test('a second click before the dialog closes shares once', async () => {
   await expectHidden(dialog())
 })
 
+test('a second click before the dialog closes shares once', async () => {
+  answerPeople(person(3, 'Rita Reader'))
+  ownPrompt()
+  openApp('/my-prompts')
+  await openFromMenu()
+  await box().fill('Rita Reader')
+  await options().click()
+  const keys: (string | null)[] = []
+  const { fetch } = window
+  window.fetch = (input, init) => {
+    if (String(input).includes('share_prompt')) keys.push(new Headers(init?.headers).get('idempotency-key'))
+    return fetch(input, init)
+  }
+  // The dialog closes by going back, which takes a moment.
+  const goes = vi.spyOn(window.history, 'go').mockReturnValue()
+  await share().click()
+  await expect.poll(() => goes.mock.calls).toHaveLength(1)
+  await share().click()
+  await expect.poll(() => keys).toHaveLength(2)
+  // The server answers a key that it knows without sharing again.
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+  goes.mockRestore()
+  await goBack()
+  await expectHidden(dialog())
+})
+
 test('the author sees who shared a prompt with whom, and stops sharing with one of them', async () => {
   const { id } = ownPrompt({ title: 'Shared twice' })
   const at = { recipient: person(3, 'Rita Reader'), shared_at: '2026-05-01T10:00:00.000Z' }
