@@ -1,5 +1,6 @@
 import { type AboutWhom, aboutWhom, readPeople } from './about-whom.ts'
 import { findAddresses } from './address.ts'
+import { findBirthdays } from './birthdays.ts'
 import { findCards } from './card.ts'
 import { findConduct } from './conduct.ts'
 import { findEmails } from './email.ts'
@@ -95,7 +96,7 @@ function findNearPeople(reading: Reading, labeled: AllLabeled, found: Found, abo
   return {
     ...found,
     personal_id: [...found.personal_id, ...besidePerson(labeled.personal_id)],
-    birth_date: [...found.birth_date, ...besidePerson(labeled.birth_date)],
+    birth_date: [...found.birth_date, ...besidePerson(labeled.birth_date), ...findBirthdays(reading, about)],
     address: findAddresses(reading, about),
     phone: findPhones(reading, about),
   }

@@ -10,6 +10,9 @@ it.each([
   ['Met with Keisha Broadnax (PID 730441982).', 'student_id: 730441982'],
   ['Lindiwe Sithole (stud. no. 219887304) called.', 'student_id: 219887304'],
   ['Nurul Aisyah binti Osman - S7204816D', 'student_id: S7204816D'],
+  ['Ana Prado, 2008-01-30, swims.', 'birth_date: 2008-01-30'],
+  ['Birthdays\nIlse 7/14/88\nOkon B. - 2/9/1979', 'birth_date: 7/14/88'],
+  ['Birthdays\nIlse 7/14/88\nOkon B. - 2/9/1979', 'birth_date: 2/9/1979'],
   ['Maria Lopez (KR-40318) owes a book.', 'student_id: KR-40318'],
   ['KR-40318 (Maria Lopez) owes a book.', 'student_id: KR-40318'],
 ])('finds what its place beside a name or its label makes someone’s: %s', (text, found) => {

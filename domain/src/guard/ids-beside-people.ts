@@ -1,4 +1,4 @@
-// Which numbers and dates are someone's because of their place: beside a name, in a list of names or grades, and in a private paragraph.
+// Which numbers are someone's because of their place: beside a name, in a list of names or grades, and in a private paragraph.
 import type { AboutWhom } from './about-whom.ts'
 import type { Match, Span } from './finding.ts'
 import { isIdOfThing, isOtherNumber } from './harmless.ts'

@@ -2,6 +2,7 @@ import type { Span } from './finding.ts'
 import { GRADE_VALUE } from './grade-words.ts'
 import { isAnonymous, isPersonLabel, knowsName } from './is-name.ts'
 import { overlapsAny } from './spans.ts'
+import { oneOf } from './words.ts'
 
 interface Value extends Span {
   text: string
@@ -20,9 +21,15 @@ export interface RosterRow {
 
 const LINE_MAX = 300
 const BULLET = /^[\s>]{0,20}(?:row \d{1,4}[:.)]\s{1,4}|[-*•–·▪]\s{1,4}|\(?\d{1,3}[.)]\s{1,4}|#\d{1,3}\s)?/
-/** What separates a name from its grades, and the grades from each other. */
-const SEPARATOR =
-  /(?=[\s|;:=→&()[\],.\\])(?:\s*(?:\\{1,2}|[\t|;:=→&()[\]])+\s*|\s+(?:[-–—]+>?|got|has|had|received|earned|scored|with)\s+(?:an?\s+)?|\s*(?<!\b\d),\s*|\s*,(?!\d{1,2}\b)\s*|\s{2,}|\s*\.{2,}\s*|\s+(?=(?:\d|[A-DF][+−-]?(?:\s|$|,))))/g
+/** What separates a name from its grades, and the grades from each other: signs, a verb, a comma, wide gaps, or the grade itself. */
+const SEPARATORS: readonly string[] = [
+  String.raw`\s*(?:\\{1,2}|[\t|;:=→&()[\]])+\s*`,
+  String.raw`\s+(?:[-–—]+>?|${oneOf('got,has,had,received,earned,scored,with')})\s+(?:an?\s+)?`,
+  String.raw`\s*(?<!\b\d),\s*|\s*,(?!\d{1,2}\b)\s*`,
+  String.raw`\s{2,}|\s*\.{2,}\s*`,
+  String.raw`\s+(?=\d|[A-DF][+−-]?(?:\s|$|,))`,
+]
+const SEPARATOR = new RegExp(String.raw`(?=[\s|;:=→&()[\],.\\])(?:${SEPARATORS.join('|')})`, 'g')
 
 /** How a row with grades ends. */
 const LAST_OF_ROW =
