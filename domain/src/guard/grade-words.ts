@@ -2,8 +2,8 @@
 import { oneOf, wordsOf } from './words.ts'
 
 const LETTER = String.raw`[A-DF](?:[+\-−–](?![\w])|(?![+\-−–]))`
-const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?`
-const RESULTS = `(?:conditional |provisional )?pass(?:ed)?,fail(?:ed)?,incomplete,withdrawn,withdrew,excused,distinction,merit,(?:no )?pass,(?:no )?credit
+const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,3})?`
+const RESULTS = `(?:conditional |provisional )?pass(?:ed)?,probation,suspen(?:ded|sion),good(?: standing)?,warning,dismissed,withdrawal,fail(?:ed)?,incomplete,withdrawn,withdrew,excused,distinction,merit,(?:no )?pass,(?:no )?credit
   (?:high )?distinction,HD,honou?rs,first,third,(?:upper |lower )?second,pass with (?:minor |major )?(?:revisions|corrections),pass with (?:distinction|merit|honou?rs)
   resubmit,satisfactory,unsatisfactory,missing,(?:nicht )?bestanden,aprobado,suspenso,reprobado,notable,sobresaliente
   E,P,NP,W,WF,I,IP,S,U,CR,NC,NR,AU,INC`

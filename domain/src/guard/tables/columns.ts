@@ -1,28 +1,8 @@
 // What each column of a table holds, from the words of its header and from its values.
-import type { FindingKind } from '../finding.ts'
-import { isAnonymous, isPersonLabel, knowsName } from '../is-name.ts'
+import { GRADE_VALUE } from '../grade-words.ts'
+import { isPersonLabel, knowsName } from '../is-name.ts'
+import { type Held, isId, isName, isUsername } from './cell-values.ts'
 import * as words from './column-words.ts'
-
-/** What's in a column. `name?` holds names that can be those of cities, and `number` can be grades beside others. */
-export type Held =
-  | 'name'
-  | 'name part'
-  | 'name?'
-  | 'staff'
-  | 'username'
-  | 'email'
-  | 'id'
-  | 'id?'
-  | 'personal'
-  | 'grade'
-  | 'grade?'
-  | 'pay'
-  | 'health'
-  | 'discipline'
-  | 'birth date'
-  | 'sentences'
-  | 'number'
-  | 'other'
 
 /** What a header says by itself. */
 export function heldBy(header: string): Held {
@@ -109,7 +89,7 @@ export function decideColumns({ headers, values, isGradebook }: TableValues): Co
       if (one !== 'grade?' && one !== 'number') return one
       if (hasPay && words.PAY_BESIDE_OTHERS.test(header)) return 'pay'
       if (!hasGrades || (hasPay && !isGradebook)) return 'other'
-      return areGrades(values[index] ?? [], one === 'number' ? IS_NUMBER : IS_GRADE) ? 'grade' : 'other'
+      return areGrades(values[index] ?? [], one === 'number' ? IS_NUMBER : GRADE_VALUE) ? 'grade' : 'other'
     }),
   }
 }
@@ -143,7 +123,7 @@ function checked(held: Held, values: readonly string[]): Held {
   if (some.length === 0) return held
   if (MAYBE_SENTENCES.has(held) && some.every((value) => value.split(' ').length > 3)) return 'sentences'
   // The German for a grade, and the English for something else.
-  if (held === 'grade' && !some.some((value) => isGrade(value))) return 'sentences'
+  if (held === 'grade' && !some.some((value) => GRADE_VALUE.test(value))) return 'sentences'
   if (!check) return held
   return some.filter((value) => check(value)).length * 2 >= some.length ? held : 'other'
 }
@@ -161,59 +141,9 @@ const CHECKS: Partial<Record<Held, (value: string) => boolean>> = {
   'id?': (value) => /^#?(?:[A-Z]{0,2}\d{5,10}|\d{2}[A-Z]{2,3}\d{4})$/.test(value),
 }
 
-/** A name after a header that says so, also one that we don't know and in small letters. */
-export function isName(value: string): boolean {
-  return (
-    value.length <= 60 &&
-    /^(?:\p{L}[\p{L}\p{M}.'’‘()-]*,? ?){1,6}$/u.test(value) &&
-    !words.SUMMARY.test(value) &&
-    !isAnonymous(value)
-  )
-}
-
-function isUsername(value: string): boolean {
-  return /^#?[a-z][\w.-]{1,24}$/i.test(value) && !words.SUMMARY.test(value)
-}
-
-function isId(value: string): boolean {
-  if (value.length > 20 || /^\d{4}-\d\d-\d\d/.test(value)) return false
-  return /^#?[A-Z\d][A-Z\d./-]*$/i.test(value) && value.replace(/\D/g, '').length >= 4
-}
-
-const LETTER_GRADE = String.raw`[A-DF][+−–-]?|WF?|I|IP|P|NP|S|U|CR|NC|NR|AU|INC|HD`
-const IS_GRADE = new RegExp(
-  String.raw`^(?:${LETTER_GRADE}|\d{1,3}(?:[.,]\d{1,3})? ?(?:%|pts?\.?|points|分|点|점)?(?: ?(?:/|out of) ?\d{1,4})?(?: ?\(?(?:${LETTER_GRADE})\)?)?|(?:${LETTER_GRADE}) ?\(?\d{1,3}(?:\.\d+)? ?%?\)?)$`,
-  'i',
-)
-/** In a column of grades. */
-const GRADE_WORD =
-  /^(?:conditional |provisional |no |high )?(?:pass(?:ed)?|fail(?:ed)?|incomplete|withdr\p{L}+|missing|distinction|merit|credit|honou?rs|first|second|third|probation|suspen\p{L}+|good(?: standing)?|warning|dismissed|(?:un)?satisfactory)$/iu
-
-const isGrade = (value: string) => IS_GRADE.test(value) || GRADE_WORD.test(value)
-
 const IS_NUMBER = /^\d{1,3}(?:[.,]\d{1,3})?%?$/
 
 const areGrades = (values: readonly string[], pattern: RegExp) => {
   const some = values.filter((value) => value !== '' && value !== '-')
   return some.length > 0 && some.filter((value) => pattern.test(value)).length * 2 >= some.length
-}
-
-/** An amount, or a word that stands for one. */
-const isAmount = (value: string) =>
-  /^[^\p{L}\d]{0,3}(?:[A-Z]{3} ?)?-?\d/u.test(value) || /^(?:full|partial|yes|pell)/i.test(value)
-
-const says = (value: string) =>
-  /\p{L}{3}|\d/u.test(value) && !/^(?:no|none|n\/?a|tbd|no known.*|nkda)\.?$/i.test(value)
-
-/** The kind of finding that a cell is, in a row about a person. */
-export function kindOfCell(held: Held, value: string): FindingKind | undefined {
-  if (value === '' || value === '-' || words.SUMMARY.test(value)) return undefined
-  if (held === 'name' || held === 'name part') return isName(value) ? 'name' : undefined
-  if (held === 'username') return isUsername(value) ? 'personal_id' : isId(value) ? 'student_id' : undefined
-  if (held === 'id') return isId(value) ? 'student_id' : undefined
-  if (held === 'birth date') return /\d\d/.test(value) ? 'birth_date' : undefined
-  if (held === 'grade') return isGrade(value) ? 'grade' : undefined
-  if (held === 'pay') return isAmount(value) ? 'pay' : undefined
-  if (held === 'health' || held === 'discipline') return says(value) ? held : undefined
-  return undefined
 }
