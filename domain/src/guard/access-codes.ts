@@ -24,20 +24,26 @@ const PURPOSE =
   voicemail,panel,one-?time,verification,log-?in,sign-?in,bypass,backup,recovery,reset,unlock,auth,override,copier,printer,authenticator,duo,mfa,2fa,otp
   disarm,master`)
 const VERB = oneOf('is,was,are,were,given,sent,issued,now,opens with,(?:changed|set|reset|updated) to')
-/** How it's linked to the code: " we texted was ", ": ", " (". */
-const LINK = `["'*_)]{0,2}(?:(?: [\\p{L}'’-]{1,15}){0,6}? ${VERB}(?: now| still)?:?|(?: (?:for|to|of|on) [^\\d:=]{1,40}?)?[:=]|\\. The current one is|,)?[\\s"'*]{0,3}\\(?["'*]{0,2}$`
-const THE = '(?:the|our|my|your|his|her|their) (?:[\\p{L}-]{1,15} ){0,3}'
-/** "PIN: ", "the door code is ", "backup codes: ", "code for the lab: " */
-const LABEL = new RegExp(
-  `(?<![\\p{L}\\d])(?:${PURPOSE}(?: \\p{L}{1,10})? (?:codes?|pins?|passcodes?)|codes? (?:to|for) ${THE}${oneOf(`${DOOR},${ROOM}`)}|(?<!\\b(?:gpio|bowling|safety|rolling) )pin)${LINK}`,
-  'iu',
-)
+const SAYS = `(?: [\\p{L}'’-]{1,15}){0,6}? ${VERB}(?: now| still)?:?`
+/** How it's linked to the code: " we texted was ", " for the lab: ", " (". */
+const LINK = `["'*_)]{0,2}(?:${SAYS}|(?: (?:for|to|of|on) [^\\d:=]{1,40}?)?[:=]|,)?[\\s"'*]{0,3}\\(?["'*]{0,2}$`
+const WHERE = oneOf(`${DOOR},${ROOM}`)
+const LABELS = [
+  // "the door code is ", "backup codes: "
+  `${PURPOSE}(?: \\p{L}{1,10})? (?:codes?|pins?|passcodes?)`,
+  // "code for the lab: "
+  `codes? (?:to|for) (?:the|our|my|your|his|her|their) (?:[\\p{L}-]{1,15} ){0,3}${WHERE}`,
+  '(?<!\\b(?:gpio|bowling|safety|rolling) )pin',
+]
+const LABEL = new RegExp(`(?<![\\p{L}\\d])(?:${LABELS.join('|')})${LINK}`, 'iu')
 const COMBINATION = new RegExp(`(?<!\\p{L})(?:combination|combo)(?! of)${LINK}`, 'iu')
-/** "keypad 8306#", "the padlock opens with ", "key box under the stairs: ", "alarm panel is now " */
-const OPENS = new RegExp(
-  `(?<!\\p{L})(?:${oneOf(LOCK)}(?: [^\\s\\d:=]{1,15}){0,5}[:=]|${oneOf(`${LOCK},${DOOR}`)}(?: (?:on|for|of|at) [^\\d.,;:=]{3,30}?)? (?:is|was|opens with)(?: still| now)?|${oneOf(LOCK)}(?: still| now)?) ?\\(?["']?$`,
-  'iu',
-)
+const OPENERS = [
+  // "keypad 8306#", "key box under the stairs: "
+  `${oneOf(LOCK)}(?: still| now|(?: [^\\s\\d:=]{1,15}){0,5}[:=])?`,
+  // "the padlock opens with ", "alarm panel is now "
+  `${oneOf(`${LOCK},${DOOR}`)}(?: (?:on|for|of|at) [^\\d.,;:=]{3,30}?)? (?:is|was|opens with)(?: still| now)?`,
+]
+const OPENS = new RegExp(`(?<!\\p{L})(?:${OPENERS.join('|')}) ?\\(?["']?$`, 'iu')
 /** "The shed is locked, code ": only where a lock or a door is spoken of. */
 const BARE_LABEL = new RegExp(
   `(?<!\\p{L})(?:codes?${LINK}|(?:enter|punch|press|dial|key)(?:ed)?(?: in)? ["']?$)`,

@@ -36,12 +36,19 @@ const ROMANCE_STREET =
   Camino,Rua,Via,Viale,Piazza,Corso,Largo,Travessa,ul\\.,ulica,al\\.,Strada`)
 const ROMANCE_NAME = `(?:(?:de|des|del|du|la|las|le|les|los|el|dei|della|do|da|dos|d['’]|l['’]|aux?) ?){0,3}[${CAPITAL}\\d][${L}\\d'’.-]{0,24}`
 
+const NAMED_ROAD = `(?:[${CAPITAL}\\d][${L}\\d'’.-]{0,24} ){1,4}?${STREET_WORD}(?![${L}])|Broadway`
+const BEFORE_ROAD = `${NO_DIGIT_BEFORE}(?:${UNIT},? )?${HOUSE},? (?:${DIRECTION}\\.? )?`
+const AFTER_ROAD = `\\.?(?: ${DIRECTION}(?![${L}])\\.?)?${UNIT}?${TOWN}`
+const ENDING_POSTCODE = '(?:[A-Z]{2} \\d{5}|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)'
+const ROMANCE_NUMBER =
+  '(?:n[º°.]? ?|#|No\\.? ?)?\\d{1,5}[A-Za-z]?(?:[-/]\\d{1,4})?(?:, ?\\d{1,2}[º°ª] ?[A-Z]?)?'
+
 /** Streets with their number, as people write them in different countries. */
 export const STREETS: readonly RegExp[] = [
   // 1420 N. Maple Ave Apt 3, Pittsburgh, PA 15213; Flat 4, 22 King's Road, Leeds LS6 2AB; N3417 County Rd K
-  `${NO_DIGIT_BEFORE}(?:${UNIT},? )?${HOUSE},? (?:${DIRECTION}\\.? )?(?:${NUMBERED_ROAD}|(?:[${CAPITAL}\\d][${L}\\d'’.-]{0,24} ){1,4}?${STREET_WORD}(?![${L}])|Broadway)\\.?(?: ${DIRECTION}(?![${L}])\\.?)?${UNIT}?${TOWN}`,
+  `${BEFORE_ROAD}(?:${NUMBERED_ROAD}|${NAMED_ROAD})${AFTER_ROAD}`,
   // 2206 Camino Alegre NE, Albuquerque, NM 87112; 14 Rosemount Viaduct, Aberdeen AB25 1NU: whatever the street is called, before a postal code
-  `${NO_DIGIT_BEFORE}\\d{1,5}[A-Za-z]?,? (?:${NAME},? ){1,5}(?:${UNIT},? ?)?(?:${NAME},? ){0,4}(?:[A-Z]{2} \\d{5}|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] \\d[A-Z]\\d)(?![${L}\\d])`,
+  `${NO_DIGIT_BEFORE}\\d{1,5}[A-Za-z]?,? (?:${NAME},? ){1,5}(?:${UNIT},? ?)?(?:${NAME},? ){0,4}${ENDING_POSTCODE}(?![${L}\\d])`,
   // Lindenstraße 14, 10969 Berlin; Keizersgracht 12, 1015 CN Amsterdam
   `(?<![${L}.-])[${CAPITAL}][${L}.-]{1,24}?${EUROPEAN_ENDING} \\d{1,4}[a-zA-Z]?(?![\\d${L}])${TOWN}`,
   // Am Ring 8, 37073 Göttingen: a number, a postal code, and a town
@@ -49,7 +56,7 @@ export const STREETS: readonly RegExp[] = [
   // 12 bis rue des Lilas, 75011 Paris
   `(?<![\\d${L}])\\d{1,4}(?: bis| ter)?,? ${ROMANCE_STREET} ${ROMANCE_NAME}(?:[ -]${ROMANCE_NAME}){0,3}${TOWN}`,
   // Calle Mayor 14, 3º B, 28013 Madrid; Via Roma 5; ul. Długa 7/3
-  `(?<![${L}])${ROMANCE_STREET} ?${ROMANCE_NAME}(?: ${ROMANCE_NAME}){0,3}?,? (?:n[º°.]? ?|#|No\\.? ?)?\\d{1,5}[A-Za-z]?(?:[-/]\\d{1,4})?(?:, ?\\d{1,2}[º°ª] ?[A-Z]?)?(?![\\d${L}])${TOWN}`,
+  `(?<![${L}])${ROMANCE_STREET} ?${ROMANCE_NAME}(?: ${ROMANCE_NAME}){0,3}?,? ${ROMANCE_NUMBER}(?![\\d${L}])${TOWN}`,
   // Flat 302, Sai Krupa Apartments, Baner Road, Pune 411045; B-207, Shanti Vihar, Bhopal 462042
   `(?<![${L}\\d/-])(?:${oneOf('Flat,House,Plot,Block,Villa,No')}\\.? ?(?:no\\.? ?)?#?)?(?:[A-Z]{1,2}[-/ ]?)?\\d{1,4}[A-Z]?(?:[-/]\\d{1,4}[A-Z]?)?(?:, ?[${L}\\d][${L}\\d'’ .()-]{1,40}){1,6}?,?[ –-]{1,3}\\d{3} ?\\d{3}(?!\\d)`,
   // P.O. Box 1182, Ithaca, NY 14851; RR 2 Box 114
@@ -75,14 +82,17 @@ export const HOME = new RegExp(
   'imu',
 )
 /** Words that do so where nothing else suggests a place of work. */
-export const MAYBE_HOME =
-  /\b(?:I|we|he|she|they|\p{Lu}\p{L}{1,30}) (?:just |recently |have |has |is |are |am )?(?:moved|moving|relocated|stays?)(?: back| in)? (?:to|at|in|into)\b/u
+export const MAYBE_HOME = wordsOf(
+  '(?:I|we|he|she|they|\\p{Lu}\\p{L}{1,30}) (?:just |recently |\\p{L}{2,4} )?(?:moved|moving|relocated|stays?)(?: back| in)? (?:to|at|in|into)',
+)
 const ADDRESS_LABEL =
   oneOf(`(?:(?:home|street|mailing|permanent|current|local|residential|student|patient)['’]?s?[ _]?)?address,domicilio,dirección(?: particular)?
   (?:privat|wohn)?anschrift,adresse(?: personnelle)?,woonadres,indirizzo,endereço,住址,地址,住所,주소`)
+const NOT_OF_HOME = oneOf('e-?mail,ip,web,office,work,business')
+const LINE_WITH_DIGIT = '(?=[^\\n"|;]{0,60}\\d)[^\\s"|;{}<>][^\\n"|;{}<>]{7,110}'
 /** A label after which a whole line is an address, whatever its form. */
 export const LABELED_LINE = new RegExp(
-  `(?<![${L}])(?<!(?:e-?mail|ip|web|office|work|business) )${ADDRESS_LABEL}["'*_]{0,3}(?: is| was)? ?[:：=][ "'*]{0,3}(?<value>(?=[^\\n"|;]{0,60}\\d)[^\\s\\n"|;{}<>][^\\n"|;{}<>]{7,110})`,
+  `(?<![${L}])(?<!${NOT_OF_HOME} )${ADDRESS_LABEL}["'*_]{0,3}(?: is| was)? ?[:：=][ "'*]{0,3}(?<value>${LINE_WITH_DIGIT})`,
   'gi',
 )
 export const ADDRESS_HEADER = new RegExp(

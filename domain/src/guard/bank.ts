@@ -1,11 +1,12 @@
 import type { Span } from './finding.ts'
 import { EXAMPLE } from './harmless.ts'
-import { wordsOf } from './words.ts'
+import { oneOf, wordsOf } from './words.ts'
 
 /** How long the IBANs of each country are. */
 const IBAN_LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
-  'AD24 AE23 AT20 BE16 BG22 BR29 CH21 CY28 CZ24 DE22 DK18 EE20 EG29 ES24 FI18 FR27 GB22 GR27 HR21 HU28 IE22 IL23 IS26 IT27 JO30 KW30 LB28 LI21 LT20 LU20 LV21 MC27 MT31 NL18 NO15 PK24 PL28 PT25 QA29 RO24 RS22 SA24 SE24 SI19 SK24 TN24 TR26 UA29'
-    .split(' ')
+  `AD24 AE23 AT20 BE16 BG22 BR29 CH21 CY28 CZ24 DE22 DK18 EE20 EG29 ES24 FI18 FR27 GB22 GR27 HR21 HU28 IE22 IL23 IS26 IT27 JO30 KW30 LB28 LI21 LT20
+  LU20 LV21 MC27 MT31 NL18 NO15 PK24 PL28 PT25 QA29 RO24 RS22 SA24 SE24 SI19 SK24 TN24 TR26 UA29`
+    .split(/\s+/)
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 )
 const IBAN = /(?<![A-Za-z\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![A-Za-z\d])/g
@@ -14,9 +15,12 @@ const ABOUT_MONEY =
   wordsOf(`iban,accounts?,acct,banks?,bic,swift,konto,cuenta,compte,conto,refunds?,reimburs\\w{1,6},transfers?,pay(?:ee|ment|roll|out)?
   überweis\\w{1,6},salary,stipend`)
 const AROUND = 160
+const ACCOUNT = `${oneOf('savings,current,checking,chequing,bank,salary,giro')}[ -]?(?:account|acct|a/c|konto)`
 /** "50100283947716 (HDFC savings account)" */
-const BEFORE_LABEL =
-  /(?<![\d.,-])(?<value>\d(?:[ -]?\d){7,17})(?![\d.,-]?\d) ?[(,–-]{0,2} ?(?:[A-Za-z]{2,12} ){0,3}(?:savings|current|checking|chequing|bank|salary|giro)[ -]?(?:account|acct|a\/c|konto)\b/gi
+const BEFORE_LABEL = new RegExp(
+  `(?<![\\d.,-])(?<value>\\d(?:[ -]?\\d){7,17})(?![\\d.,-]?\\d) ?[(,–-]{0,2} ?(?:[A-Za-z]{2,12} ){0,3}${ACCOUNT}\\b`,
+  'gi',
+)
 
 /** When a number is a bank account. IBANs without a label, and account numbers before theirs. */
 export function findBankAccounts(text: string): Span[] {

@@ -6,8 +6,9 @@ import type { Reading } from './read-text.ts'
 import { spanOfMatch } from './spans.ts'
 import { oneOf } from './words.ts'
 
-const ADDRESS =
-  /(?<![\p{L}\p{N}._%+$-]|[\p{L}\p{N}]'|:\/\/)[\p{L}\p{N}](?:[\p{L}\p{N}._%+'-]{0,62}[\p{L}\p{N}_+-])?@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,251}[\p{L}\p{N}])?/gu
+const NAME = "[\\p{L}\\p{N}](?:[\\p{L}\\p{N}._%+'-]{0,62}[\\p{L}\\p{N}_+-])?"
+const DOMAIN = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}.-]{0,251}[\\p{L}\\p{N}])?'
+const ADDRESS = new RegExp(`(?<![\\p{L}\\p{N}._%+$-]|[\\p{L}\\p{N}]'|:\\/\\/)${NAME}@${DOMAIN}`, 'gu')
 const AT = '(?: ?[[({<] ?(?:at|@) ?[\\])}>] ?| at )'
 const DOT = '(?: ?[[({<] ?dot ?[\\])}>] ?| dot |\\.)'
 const TOP_LEVEL = oneOf('edu,com,org,net,gov,io,ac,uk,ca,de,au,in,nl,fr,es,it,ie,nz,ch,at,se,no')
@@ -56,8 +57,10 @@ const OFFICE_STEM =
   writing,records,billing,conference,committee,contact,en?quir,recept,security,program,students?$,events?$,team$,desk$,lab$,group$,societ,associat,council
   alliance,collective,ensemble,newspaper,(?:club|union|senate|crew|press|house)$,sek(?:r(?:etariat)?)?$,amt$,b(?:ü|ue)ro$,beratung$,stelle$,zentrum$,praktik`)
 const HAS_OFFICE_STEM = new RegExp(OFFICE_STEM, 'i')
-const FREE_MAIL =
-  /^(?:gmail|googlemail|yahoo|ymail|outlook|hotmail|live|msn|aol|icloud|me|proton(?:mail)?|gmx|web|mail|qq|163|126|naver|yandex|bigpond|comcast|verizon)\./i
+const FREE_MAIL = new RegExp(
+  `^${oneOf('gmail,googlemail,yahoo,ymail,outlook,hotmail,live,msn,aol,icloud,me,proton(?:mail)?,gmx,web,mail,qq,163,126,naver,yandex,bigpond,comcast,verizon')}\\.`,
+  'i',
+)
 
 /** "ssh kim@host" names where to sign in. */
 const LOGIN_BEFORE =

@@ -1,7 +1,7 @@
 // What only looks private: fields, web addresses, DOIs, UUIDs, ISBNs, dates, IP addresses, references, and what a text
 // calls an example.
 import type { Span } from './finding.ts'
-import { joinSpans } from './spans.ts'
+import { joinSpans, spanOfMatch } from './spans.ts'
 import { oneOf } from './words.ts'
 
 /** Text with digits that can look like an ID, a phone number, or a card, and isn't one. */
@@ -22,39 +22,25 @@ const NUMBERS: readonly RegExp[] = [
   /\b(?:ISBN|ISSN|ISMN|EAN|UPC)(?:-?1[03])?\b[:#\s]{0,3}[\dX][\dX -]{6,17}/gi,
   // Dates and times.
   /\b(?:19|20)\d{2}[-/.]\d{1,2}[-/.]\d{1,2}(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?/g,
-  // "9.30-16.00", as offices are open.
-  /(?<![\d.:])\d{1,2}[.:h]\d\d ?(?:[-–]|bis|to|a|à|tot) ?\d{1,2}[.:h]\d\d(?![\d.:])/g,
   // IP addresses.
   /\b\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\b/g,
   // Commits.
   /\b(?:commit|sha|sha1|sha256|md5|rev|revision|checksum|hash|digest)\b[:=#\s]{1,3}[0-9a-f]{7,128}\b/gi,
 ]
 
-const NAMES = String.raw`(?:[\p{Lu}&][\p{L}'’.-]{0,30},? |(?:and|et al\.|de|van|von|der|la) ){0,20}`
+const AUTHOR = String.raw`\p{Lu}[\p{L}'’ -]{1,40}(?:, \p{Lu}(?:\.|\p{Ll}{1,20}[ .,])|,? (?:\p{Lu}\.? ?){1,3}(?!\p{L}))`
+const YEAR = String.raw`(?:19|20)\d\d[a-z]?`
+const DATED = String.raw`(?:\(${YEAR}(?:, [^()\n]{3,12})?\)[.:, ]|${YEAR};|, ${YEAR}, pp?\. |\. ${YEAR}\.)`
 /** The names and titles in a list of references aren't about the people who are mentioned. Their numbers can be. */
 const REFERENCES: readonly RegExp[] = [
-  // "Lee, D. K., & Weber, J. (2020). …"
-  new RegExp(
-    String.raw`(?:^|: )[\s*•[\]\d.-]{0,8}\p{Lu}[\p{L}'’ -]{1,40}, ${NAMES}\((?:19|20)\d\d[a-z]?(?:, \p{L}{3,9}(?: \d{1,2})?)?\)[.:,][^\n]{0,600}`,
-    'gmu',
-  ),
-  // "Lee, Dana. … (2020): 4–9.", and "…, 2020, pp. 4–9."
-  /(?:^|: )[\s*•[\]\d.-]{0,8}\p{Lu}[\p{L}'’ -]{1,40}, \p{Lu}(?:\.|\p{Ll}{1,20}[ .])[^\n]{0,300}?(?:\((?:19|20)\d\d\): ?\d|, (?:19|20)\d\d, pp?\. )[^\n]{0,600}/gmu,
-  // "Lee DK, Weber J. … 2020;69(4):311"
-  /(?:^|: )[\s*•[\]\d.-]{0,8}(?:\p{Lu}[\p{L}'’-]{1,30} \p{Lu}{1,3}, ){0,9}\p{Lu}[\p{L}'’-]{1,30} \p{Lu}{1,3}(?:, et al)?\. [^\n]{10,300}?(?:19|20)\d\d;[^\n]{0,300}/gmu,
-  // "Posel D & Ross F (2014) …", "Mbembe A. 2016. …"
-  /^[\s*•[\]\d.-]{0,8}(?:\p{Lu}[\p{L}'’-]{1,30},? (?:\p{Lu}\.?){1,3},? ?(?:(?:&|and|et al\.) ?)?){1,9}\(?(?:19|20)\d\d[a-z]?[).][^\n]{0,600}/gmu,
+  // "Lee, D. K., & Weber, J. (2020). …", "Lee, Dana. … , 2020, pp. 4–9.", "Lee DK, Weber J. … 2020;69(4):311"
+  new RegExp(String.raw`(?:^|: )[\s*•[\]\d.-]{0,8}${AUTHOR}[^\n]{0,300}?${DATED}[^\n]{0,600}`, 'gmu'),
   // BibTeX.
   /^\s{0,8}(?:title|author|journal|booktitle|abstract|keywords)\s{0,8}=\s{0,3}[{"][^\n]{0,600}/gim,
 ]
 
 const spansOf = (text: string, patterns: readonly RegExp[]) =>
-  patterns.flatMap((pattern) =>
-    Array.from(text.matchAll(pattern), (match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
-  )
+  patterns.flatMap((pattern) => Array.from(text.matchAll(pattern), spanOfMatch))
 
 export function findHarmless(text: string): { harmless: Span[]; harmlessNumbers: Span[] } {
   const numbers = spansOf(text, NUMBERS)
@@ -64,9 +50,11 @@ export function findHarmless(text: string): { harmless: Span[]; harmlessNumbers:
   }
 }
 
+const EXAMPLE_WORD =
+  oneOf(`e\\.g,explain how,for example,for instance,examples?,sample,such as,format(?:ted)?(?: is| like)?,looks? like,dummy,fake,placeholder,mock
+  test data,template,in the form,pattern,regex`)
 /** What follows is an example. */
-export const EXAMPLE =
-  /\b(?:e\.g|explain how|for example|for instance|examples?|sample|such as|format(?:ted)?(?: is| like)?|looks? like|dummy|fake|placeholder|mock|test data|template|in the form|pattern|regex)\b[^\n?]{0,40}$/i
+export const EXAMPLE = new RegExp(`\\b${EXAMPLE_WORD}\\b[^\\n?]{0,40}$`, 'i')
 
 /** What has numbers of its own, and isn't a person. */
 const THING =

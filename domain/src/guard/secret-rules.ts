@@ -10,6 +10,7 @@ const OTHER_START =
   oneOf(`hf_,npm_,pypi-,gsk_,xai-,pplx-,r8_,ntn_,secret_,lin_api_,figd_,PMAK-,do[por]_v1_,dckr_pat_,dapi,shp(?:at|ca|pa|ss)_,dp\\.pt\\.,NRAK-,key-,glsa_
   sntrys_,hvs\\.,rubygems_,tvly-,nvapi-,lsv2_(?:pt|sk)_,fw_,whsec_,sbp_,ATATT3,ATCTT3,EAACEdEose0cBA,AGE-SECRET-KEY-1,SK`)
 const RANDOM = '(?=[\\w.=-]{0,200}(?:\\d|[a-z][A-Z]))'
+const WHOLE_KEY = '(?:[^-]|-(?!----)){0,8000}-----END [A-Z0-9 ]{3,40}-----'
 const KEY_LINES = '(?:\\s{1,4}[A-Za-z0-9+/=\\\\]{20,100}){0,200}'
 
 /** Keys that their issuers made recognizable. The group `start` says whose it is and nothing else. */
@@ -24,7 +25,7 @@ export const KNOWN_KEYS: readonly RegExp[] = [
   /(?<![\w-])(?<start>eyJ)[\w-]{8,2000}\.eyJ[\w-]{8,4000}\.[\w-]{8,1000}/g,
   // Private keys, whole or cut off
   new RegExp(
-    `-----BEGIN (?:[A-Z0-9]{2,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:(?:[^-]|-(?!----)){0,8000}-----END [A-Z0-9 ]{3,40}-----|${KEY_LINES})`,
+    `-----BEGIN (?:[A-Z0-9]{2,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:${WHOLE_KEY}|${KEY_LINES})`,
     'g',
   ),
 ]
@@ -51,6 +52,9 @@ const END_QUOTE = '["\'`”’」]'
 /** "Password for the projector: ", "apiKey" => " */
 const FOR = ' (?:for|to|of|on|in|at|de|del|para|du|pour|für|zum|des) [^\\n.:?!=]{1,50}?'
 const ASSIGNED = `(?: \\([^()\\n]{1,30}\\)|${FOR}(?=["*_)\\]]{0,3} ?[=:：]))?["'\`*_)\\]]{0,3} ?(?:=>|:=|<-|->|[:=：→–—])[ \\t]{0,3}\\*{0,2}`
+
+const SIGN_IN = oneOf('(?:log|sign)(?:s|ged|ging|ed|ing)?[ -]?(?:in|on),cred(?:ential)?s?,user ?name,Wi-?Fi')
+const VALUE_END = '(?=["\'”’*`]{0,2}[.,;!?)]?(?:\\s|$))'
 
 export const LABELED_SECRETS: readonly SecretRule[] = [
   // scheme://user:password@host
@@ -109,8 +113,10 @@ export const LABELED_SECRETS: readonly SecretRule[] = [
   },
   // log in with jdoe / Secret1!
   {
-    pattern:
-      /\b(?:(?:log|sign)(?:s|ged|ging|ed|ing)?[ -]?(?:in|on)|cred(?:ential)?s?|user ?name|Wi-?Fi)\b[^\n.]{0,60}?(?<![\w.@-])[\w.@-]{2,40} ?\/ ?(?<value>[^\s"'`,;()<>{}/]{6,60}?)(?=[.,;)]?(?:\s|$))/gi,
+    pattern: new RegExp(
+      `\\b${SIGN_IN}\\b[^\\n.]{0,60}?(?<![\\w.@-])[\\w.@-]{2,40} ?/ ?(?<value>[^\\s"'\`,;()<>{}/]{6,60}?)${VALUE_END}`,
+      'gi',
+    ),
     form: 'prose',
   },
 ]
@@ -121,9 +127,14 @@ export const SECRET_LABEL = new RegExp(
   token,psk,community string`)}(?!\\p{L})`,
   'giu',
 )
+const LINKS = [
+  '^["*_)\\]]{0,3}\\s',
+  `(?<!\\p{L})${oneOf('is,was,be,ist,lautet,es,est,now,still,to,as,set,reset')}:?\\s`,
+  "[是为為は는은]\\s?|['’]s\\s|[:=→–—]\\s|\\s\\(",
+]
 /** How the secret is linked to it: "the password we gave her is …", "the old password (…) works". */
 export const LINKED_SECRET = new RegExp(
-  `(?:^["*_)\\]]{0,3}\\s|(?<!\\p{L})(?:is|was|be|ist|lautet|es|est|now|still|to|as|set|reset):?\\s|[是为為は는은]\\s?|['’]s\\s|[:=→–—]\\s|\\s\\()${QUOTE}?(?<value>[^\\s"'\`“‘「,;()<>{}]{4,80}?)(?=["'”’*\`]{0,2}[.,;!?)]?(?:\\s|$))`,
+  `(?:${LINKS.join('|')})${QUOTE}?(?<value>[^\\s"'\`“‘「,;()<>{}]{4,80}?)${VALUE_END}`,
   'gu',
 )
 

@@ -8,7 +8,7 @@ import { overlapsAny, spanOfMatch } from './spans.ts'
 const SHAPE =
   /(?<![\p{L}\d]|\d[-–‑./])(?<area>\d{3})(?<separator> ?[-–‑] ?|[ .]|)(?<group>\d{2})\k<separator>(?<serial>\d{4})(?![\p{L}\d]|[-–‑./]\d)/gu
 const LABEL =
-  /\bs\.?s\.?n|\bsoc(?:ial)?\.? ?sec|\bsocial\b(?! (?:media|science|stud|work|network))|\bss ?(?:#|no\b|num)|\bi\.?t\.?i\.?n\b|\btax(?:payer)? ?id|\btin\b/i
+  /\b(?:s\.?s\.?n|soc(?:ial)?\.? ?sec|social\b(?! (?:media|science|stud|work|net))|ss ?(?:#|no\b|num)|i\.?t\.?i\.?n\b|tax(?:payer)? ?id|tin\b)/i
 /** "Ana Diaz | " */
 const AFTER_NAME = /^[\s*•-]{0,4}\p{Lu}[\p{L}'’-]+,? \p{Lu}[\p{L}'’. -]{0,40} ?[|:,;–—\t] ?$/mu
 /** Numbers that the Social Security Administration says were never or are no longer anyone's. */
