@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../db/database.ts'
 import { list } from '../features/prompts/list.ts'
-import { findByNetId, recordSignIn } from '../features/session/account-queries.ts'
+import { findUser, recordSignIn } from '../features/session/account-queries.ts'
 import { LIBRARY, leaveTo } from '../features/transfers/leave.ts'
 import { createPrompt, createPrompts, createUser, sharePrompt, signInAs } from '../testing/builders.ts'
 import { sample } from '../testing/sample.ts'
@@ -416,7 +416,7 @@ describe('the index', async () => {
     const user = await createUser(db, { netid: 'grace', display_name: 'Grace Murray' })
     const signIn = (displayName: string) =>
       inTransaction(db, async (tx) => {
-        const account = await findByNetId(tx, 'grace')
+        const account = await findUser(tx, { netid: 'grace' })
         const person = { netid: 'grace', displayName, email: undefined }
         if (account) await recordSignIn(tx, account, { person, role: 'user', now })
       })

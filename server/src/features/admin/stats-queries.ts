@@ -49,14 +49,9 @@ export async function getCategoryCounts(db: Queryable): Promise<Answer<typeof ge
     .select(['category', sql<number>`sum(prompts)::int`.as('count')])
     .groupBy('category')
     .having(sql<boolean>`sum(prompts) > 0`)
+    .orderBy(sql`array_position(${ALL_CATEGORIES}::text[], category)`)
     .execute()
-  const counts = new Map(rows.map(({ category, count }) => [category, count]))
-  return series(
-    ALL_CATEGORIES.flatMap((category) => {
-      const count = counts.get(category)
-      return count === undefined ? [] : [[category, count] as const]
-    }),
-  )
+  return series(rows.map(({ category, count }) => [category, count]))
 }
 
 type BuilderStats = Answer<typeof getBuilderStats>

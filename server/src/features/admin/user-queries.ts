@@ -18,12 +18,6 @@ interface UserFilter {
   status?: UserStatus | undefined
 }
 
-interface UserPage {
-  sort: UserSort
-  limit: number
-  offset: number
-}
-
 /** The ID is the tiebreaker, so every user is on exactly one page. */
 const BY_NAME: SortKeys = [
   ['name_key', 'asc'],
@@ -50,13 +44,16 @@ function countsFor(sort: UserSort): RawBuilder<unknown> | undefined {
   return undefined
 }
 
-export async function listUserIds(db: Queryable, filter: UserFilter, page: UserPage): Promise<number[]> {
-  const counts = countsFor(page.sort)
+export async function listUserIds(
+  db: Queryable,
+  filter: UserFilter,
+  { sort, limit, offset }: { sort: UserSort; limit: number; offset: number },
+): Promise<number[]> {
+  const counts = countsFor(sort)
   const { rows } = await sql<{ id: number }>`select users.id from users
     ${counts ? sql`left join (${counts}) as counted on counted.user_id = users.id` : sql``}
     where ${isListed(filter)}
-    order by ${ORDERS[page.sort]}
-    limit ${page.limit} offset ${page.offset}`.execute(db)
+    order by ${ORDERS[sort]} limit ${limit} offset ${offset}`.execute(db)
   return rows.map(({ id }) => id)
 }
 

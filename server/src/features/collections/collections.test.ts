@@ -67,7 +67,7 @@ describe('a new collection', () => {
     ])
     expect(first?.json()).toEqual(second?.json())
     expect((await user.post(createCall, { ...body, name: 'Twice' }, key)).statusCode).toBe(409)
-    expect((await user.get(listCollections, { scope: 'own' })).json()).toHaveLength(1)
+    expect(await user.read(listCollections, { scope: 'own' })).toHaveLength(1)
   })
 
   it.each([
@@ -302,7 +302,7 @@ describe('the list of collections', () => {
     const tokens: string[] = []
     for (const name of ['One', 'Two', 'Three']) {
       passTime()
-      tokens.push((await user.post(createCall, { name })).json().collection.token)
+      tokens.push((await user.read(createCall, { name })).collection.token)
     }
     passTime()
     await user.post(addToCollection, { token: tokens[0], prompt_id })

@@ -41,10 +41,10 @@ it('lists featured collections to everyone, the one featured last first, countin
   const response = await visitor.get(listCollections, { scope: 'featured' })
   expect(response.headers['x-total-count']).toBe('2')
   expect(response.json()[1]).toMatchObject({ featured: true, prompt_count: 1 })
-  expect((await owner.get(listCollections, { scope: 'featured' })).json()[1]).toMatchObject({
+  expect((await owner.read(listCollections, { scope: 'featured' }))[1]).toMatchObject({
     prompt_count: 2,
   })
-  expect((await visitor.get(getCollection, { token: first })).json().featured).toBe(true)
+  expect((await visitor.read(getCollection, { token: first })).featured).toBe(true)
 })
 
 it('records both in the audit log, and only what changes something', async () => {

@@ -39,8 +39,7 @@ export async function addItem(
 export async function removeItem(tx: Tx, { collectionId, promptId }: ItemKey): Promise<void> {
   await tx
     .deleteFrom('collection_items')
-    .where('collection_id', '=', collectionId)
-    .where('prompt_id', '=', promptId)
+    .where(({ and }) => and({ collection_id: collectionId, prompt_id: promptId }))
     .execute()
 }
 
@@ -56,8 +55,7 @@ export async function getNote(tx: Tx, { collectionId, promptId }: ItemKey): Prom
   const row = await tx
     .selectFrom('collection_items')
     .select('note')
-    .where('collection_id', '=', collectionId)
-    .where('prompt_id', '=', promptId)
+    .where(({ and }) => and({ collection_id: collectionId, prompt_id: promptId }))
     .executeTakeFirst()
   return row?.note
 }
@@ -69,8 +67,7 @@ export async function setNote(
   await tx
     .updateTable('collection_items')
     .set({ note })
-    .where('collection_id', '=', collectionId)
-    .where('prompt_id', '=', promptId)
+    .where(({ and }) => and({ collection_id: collectionId, prompt_id: promptId }))
     .execute()
 }
 

@@ -35,9 +35,7 @@ export async function addEditor(
 export async function removeEditor(tx: Tx, { collectionId, userId }: Membership): Promise<void> {
   await tx
     .deleteFrom('collection_members')
-    .where('collection_id', '=', collectionId)
-    .where('user_id', '=', userId)
-    .where('role', '=', 'editor')
+    .where(({ and }) => and({ collection_id: collectionId, user_id: userId, role: 'editor' }))
     .execute()
 }
 
@@ -49,8 +47,7 @@ export async function markUsed(
   await tx
     .updateTable('collection_members')
     .set({ used_at: now })
-    .where('collection_id', '=', collectionId)
-    .where('user_id', '=', userId)
+    .where(({ and }) => and({ collection_id: collectionId, user_id: userId }))
     .execute()
 }
 

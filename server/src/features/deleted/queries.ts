@@ -50,8 +50,8 @@ export async function markRestored(tx: Tx, id: number): Promise<void> {
 }
 
 /** Also deletes the prompt's votes, shares, notifications, revisions, and whatever else belongs to it. */
-export async function erasePrompts(tx: Tx, ids: readonly number[]): Promise<void> {
-  await sql`delete from all_prompts where id = any(${ids}::int[])`.execute(tx)
+export async function erasePrompt(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('all_prompts').where('id', '=', id).execute()
 }
 
 /** Whose deleted prompts: one author's, or everything that admins deleted. */
@@ -109,18 +109,9 @@ export async function eraseDeletedBefore(db: Db, time: Date): Promise<void> {
 
 /** Leaves prompts that are being restored to the next sweep. */
 async function eraseBatch(tx: Tx, time: Date): Promise<number> {
-  const rows = await tx
-    .selectFrom('all_prompts')
-    .select('id')
-    .where('deleted_at', '<', time)
-    .orderBy('deleted_at')
-    .limit(SWEEP_BATCH)
-    .forUpdate()
-    .skipLocked()
-    .execute()
-  await erasePrompts(
+  const { numAffectedRows } = await sql`delete from all_prompts where id = any(array(
+    select id from all_prompts where deleted_at < ${time} order by deleted_at limit ${SWEEP_BATCH} for update skip locked))`.execute(
     tx,
-    rows.map(({ id }) => id),
   )
-  return rows.length
+  return Number(numAffectedRows ?? 0)
 }

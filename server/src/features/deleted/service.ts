@@ -63,5 +63,5 @@ export async function erasePrompt(tx: Tx, { id, user }: Omit<Change, 'now'>): Pr
   if (prompt?.author_id !== user.id || !prompt.deleted) throw promptNotFound()
   if (!promptPermissions(user, prompt).erase)
     throw new AppError(403, 'An admin deleted this prompt, so you can’t delete it for good.')
-  await queries.erasePrompts(tx, [id])
+  await queries.erasePrompt(tx, id)
 }

@@ -33,17 +33,9 @@ export async function canReadRevision(
 }
 
 /** Whether the user has given this answer, with this note. */
-export async function hasSameNote(tx: Tx, answer: Answer): Promise<boolean> {
-  const found = await tx
-    .selectFrom('feedback')
-    .select('user_id')
-    .where('prompt_id', '=', answer.prompt_id)
-    .where('user_id', '=', answer.user_id)
-    .where('revision', '=', answer.revision)
-    .where('worked', '=', answer.worked)
-    .where('note', '=', answer.note)
-    .executeTakeFirst()
-  return found !== undefined
+export async function hasSameNote(tx: Tx, { tool: _tool, ...answer }: Answer): Promise<boolean> {
+  const found = tx.selectFrom('feedback').select('user_id')
+  return (await found.where(({ and }) => and(answer)).execute()).length > 0
 }
 
 /** Lock the prompt first, or concurrent answers would each compute `helpfulness` without the other. */
@@ -166,8 +158,7 @@ export async function getOwnAnswer(
   const answer = await db
     .selectFrom('feedback')
     .select(['worked', 'tool', 'note'])
-    .where('prompt_id', '=', promptId)
-    .where('user_id', '=', userId)
+    .where(({ and }) => and({ prompt_id: promptId, user_id: userId }))
     .executeTakeFirst()
   return answer ?? null
 }

@@ -168,16 +168,6 @@ export async function setMuted(
     where id = ${userId}`.execute(db)
 }
 
-/** Notifications about these prompts lead nowhere for someone who is no longer their author. */
-export async function deleteNotificationsOf(
-  tx: Tx,
-  { userId, promptIds }: { userId: number; promptIds: readonly number[] },
-): Promise<void> {
-  await sql`delete from notifications where user_id = ${userId} and prompt_id = any(${promptIds}::int[])`.execute(
-    tx,
-  )
-}
-
 interface About {
   type: NotificationType
   prompt_id: number

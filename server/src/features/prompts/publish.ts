@@ -5,7 +5,7 @@ import { type PublishingRule, publishingAfter } from '@prompt-library/domain/pro
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { SettingsCache } from '../settings/settings.ts'
-import type { PromptFields } from './queries.ts'
+import type { Inherited, PromptFields } from './queries.ts'
 
 /** Who saves a prompt, and who can publish according to the settings. */
 export interface Publisher extends Viewer {
@@ -70,15 +70,9 @@ export async function publishingOfChange(tx: Tx, { id, fields, publisher, now }:
   return { columns: columnsFor(outcome, { since }), isByOther }
 }
 
-function publishingState({
-  waiting_since,
-  unpublished_id,
-}: {
-  waiting_since: Date | null
-  unpublished_id: number | null
-}) {
-  if (waiting_since) return 'waiting' as const
-  return unpublished_id === null ? null : ('made_private' as const)
+function publishingState(stored: Pick<Inherited, 'waiting_since' | 'unpublished_id'>) {
+  if (stored.waiting_since) return 'waiting' as const
+  return stored.unpublished_id === null ? null : ('made_private' as const)
 }
 
 type Save = Omit<Parameters<typeof publishingAfter>[0], 'visibility'> & { is_public: boolean }

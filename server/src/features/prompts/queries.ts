@@ -262,8 +262,7 @@ export async function toggleUpvote(tx: Tx, { prompt_id, user_id, voted, now }: V
   const hasVoted = await tx
     .selectFrom('upvotes')
     .select('created_at')
-    .where('prompt_id', '=', prompt_id)
-    .where('user_id', '=', user_id)
+    .where(({ and }) => and({ prompt_id, user_id }))
     .executeTakeFirst()
   const upvoted = voted ?? !hasVoted
   if (upvoted && !hasVoted)

@@ -26,12 +26,8 @@ async function reported() {
   const [owner, editor, reporter] = [await newUser(), await newUser(), await newUser()]
   count += 1
   const name = `Cheating kit ${count}`
-  const { token } = await createCollection(db, {
-    owner_id: owner.id,
-    editor_ids: [editor.id],
-    name,
-    visibility: 'public',
-  })
+  const fields = { owner_id: owner.id, editor_ids: [editor.id], name }
+  const { token } = await createCollection(db, { ...fields, visibility: 'public' })
   const report = (by: User, note: string) => by.post(reportCollection, { token, reason: 'unsafe', note })
   expect((await report(reporter, 'It says how to cheat.')).statusCode).toBe(200)
   const entryFor = async (by: User, kind = 'reported') =>

@@ -271,7 +271,7 @@ it('a removed revision is gone for good, and its number isn’t used again', asy
   await author.post(removeRevisions, { prompt_id: id, revision: 1 })
   const removed = { prompt_id: id, revision: 1 }
   for (const call of [getRevision, restoreRevision])
-    expect((await author.post(call, removed)).json().message).toBe(NO_REVISION)
+    expect(refusal(await author.post(call, removed))).toEqual([404, NO_REVISION])
   await author.post(updatePrompt, { ...FORM, id, title: 'Third' })
   expect(await numbersOf(id)).toEqual([3, 2])
   expect((await author.read(getPrompt, { id })).title).toBe('Third')

@@ -17,7 +17,6 @@ export async function savePrompt(db: Queryable, { now, ...saving }: Saving & { n
 export async function unsavePrompt(db: Queryable, { prompt_id, user_id }: Saving): Promise<void> {
   await db
     .deleteFrom('saved_prompts')
-    .where('prompt_id', '=', prompt_id)
-    .where('user_id', '=', user_id)
+    .where(({ and }) => and({ prompt_id, user_id }))
     .execute()
 }

@@ -25,20 +25,13 @@ export async function lockAccounts(
 
 const COLUMNS = ['id', 'netid', 'display_name', 'email', 'role', 'status', 'issuer', 'subject'] as const
 
-export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findByNetId>>>
+export type FoundAccount = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
 /** Locks the account. */
-export async function findByNetId(tx: Tx, netid: string) {
-  return tx.selectFrom('users').select(COLUMNS).where('netid', '=', netid).forUpdate().executeTakeFirst()
-}
-
-/** Locks the account. */
-export async function findByIdentity(tx: Tx, { issuer, subject }: Identity) {
-  return tx
-    .selectFrom('users')
-    .select(COLUMNS)
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
+export async function findUser(tx: Tx, by: { netid: string } | Identity) {
+  const user = tx.selectFrom('users').select(COLUMNS)
+  return user
+    .where(({ and }) => and({ ...by }))
     .forUpdate()
     .executeTakeFirst()
 }

@@ -5,14 +5,7 @@ import type { Config } from '../../config.ts'
 import type { Tx } from '../../db/database.ts'
 import type { SignedIn } from '../../outside/sign-in.ts'
 import { recordAudit } from '../audit/queries.ts'
-import {
-  createAccount,
-  type FoundAccount,
-  findByIdentity,
-  findByNetId,
-  linkAccount,
-  lockAccounts,
-} from './account-queries.ts'
+import { createAccount, type FoundAccount, findUser, linkAccount, lockAccounts } from './account-queries.ts'
 
 /** In the audit log, for what follows from the claims of the sign-in service. */
 export const SERVICE = { id: null, display_name: 'Sign-in service' }
@@ -38,9 +31,9 @@ export class AccountRefused extends Error {
 export async function findAccount(tx: Tx, signedIn: SignedIn, options: Options): Promise<FoundAccount> {
   const { person, identity } = signedIn
   const { config, now } = options
-  const linked = identity && (await findByIdentity(tx, identity))
+  const linked = identity && (await findUser(tx, { issuer: identity.issuer, subject: identity.subject }))
   if (linked) return linked
-  const account = await findByNetId(tx, person.netid)
+  const account = await findUser(tx, { netid: person.netid })
   if (!identity && account) return account
   // Another request created it since the first query.
   if (account && account.issuer === identity?.issuer && account.subject === identity?.subject) return account

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@prompt-library/contract/session'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
 
 interface LiveSession {
   tokenHash: Uint8Array
@@ -30,27 +31,12 @@ export async function touchSession(db: Queryable, tokenHash: Uint8Array, now: Da
   await db.updateTable('sessions').set({ last_seen_at: now }).where('token_hash', '=', tokenHash).execute()
 }
 
-interface NewSession {
-  userId: number
-  tokenHash: Uint8Array
-  handleHash: Uint8Array | null
-  sealedIdToken: string | null
-  issuer: string
-  now: Date
-}
+type NewSession = Omit<Insertable<Schema['sessions']>, 'created_at' | 'last_seen_at'>
 
-export async function createSession(tx: Tx, session: NewSession): Promise<void> {
+export async function createSession(tx: Tx, session: NewSession, now: Date): Promise<void> {
   await tx
     .insertInto('sessions')
-    .values({
-      user_id: session.userId,
-      token_hash: session.tokenHash,
-      ticket_hash: session.handleHash,
-      sealed_id_token: session.sealedIdToken,
-      issuer: session.issuer,
-      created_at: session.now,
-      last_seen_at: session.now,
-    })
+    .values({ ...session, created_at: now, last_seen_at: now })
     .execute()
 }
 

@@ -48,15 +48,15 @@ export async function createSignedInSession(parts: Return): Promise<{ user: Sess
     const user = await recordSignIn(tx, account, { person, role: nextRole, now })
     if (!user) throw accountDisabled(config)
     if (formerToken) await deleteSession(tx, hashToken(formerToken))
-    await createSession(tx, {
-      userId: user.id,
-      tokenHash: hashToken(token),
-      handleHash: handle === undefined ? null : hashToken(handle),
+    const session = {
+      user_id: user.id,
+      token_hash: hashToken(token),
+      ticket_hash: handle === undefined ? null : hashToken(handle),
       // The service's name for the user and more, in clear text for anyone who reads the database otherwise.
-      sealedIdToken: idToken === undefined ? null : seal(idToken, token),
+      sealed_id_token: idToken === undefined ? null : seal(idToken, token),
       issuer: sessionIssuer(config),
-      now,
-    })
+    }
+    await createSession(tx, session, now)
     return user
   })
   const user = await signingIn.catch(async (error) => {

@@ -197,16 +197,6 @@ export async function deleteShares(
   return numDeletedRows > 0n
 }
 
-/** For prompts whose author this recipient becomes. */
-export async function deleteSharesWith(
-  tx: Tx,
-  { recipientId, promptIds }: { recipientId: number; promptIds: readonly number[] },
-): Promise<void> {
-  await sql`delete from shares where recipient_id = ${recipientId} and prompt_id = any(${promptIds}::int[])`.execute(
-    tx,
-  )
-}
-
 /** `unseen` counts prompts shared since the user last opened the shared list. */
 export async function countSharedPrompts(
   db: Queryable,

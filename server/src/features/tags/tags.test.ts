@@ -150,7 +150,7 @@ describe('an edit', () => {
 
 describe('a clone', () => {
   const clone = async (original: Prompt, fields: object = {}): Promise<string[]> =>
-    (await other.post(clonePrompt, { ...FORM, ...fields, prompt_id: original.id })).json().prompt.tags
+    (await other.read(clonePrompt, { ...FORM, ...fields, prompt_id: original.id })).prompt.tags
 
   it('has the author’s tags of the original, unless it names its own', async () => {
     const original = await me.add({ from_prompt_builder: true, tags: ['Template', 'Python', 'R'] })
@@ -219,7 +219,7 @@ describe('suggestions', () => {
     expect(await other.suggested('%')).toEqual(['C%y'])
     expect(await other.suggested('c_')).toEqual(['C_x'])
     expect(await other.suggested('none')).toEqual([])
-    expect((await other.get(suggestTags, { q: 'hap' })).json()).toEqual([{ name: 'Happy', prompts: 3 }])
+    expect(await other.read(suggestTags, { q: 'hap' })).toEqual([{ name: 'Happy', prompts: 3 }])
     expect(await other.suggested()).toEqual(['Happy', 'Pyramids', 'C%y', 'C_x', 'Pandas', 'Python'])
   })
 
@@ -230,16 +230,16 @@ describe('suggestions', () => {
       const { id } = await createPrompt(db, { author_id: me.id })
       await sql`update prompts set tags = ${tags} where id = ${id}`.execute(db)
     }
-    expect((await me.get(suggestTags, { q: 'z' })).json()).toEqual([{ name: 'Zed', prompts: 3 }])
+    expect(await me.read(suggestTags, { q: 'z' })).toEqual([{ name: 'Zed', prompts: 3 }])
   })
 
   it('come from your own private prompts, in the public spelling if there is one', async () => {
     await me.add({ visibility: 'private', tags: ['Thesis', 'Physics'] })
     await me.add({ visibility: 'private', tags: ['Thesis'] })
-    expect((await me.get(suggestTags, { q: 'the' })).json()).toEqual([{ name: 'Thesis', prompts: 2 }])
+    expect(await me.read(suggestTags, { q: 'the' })).toEqual([{ name: 'Thesis', prompts: 2 }])
     await other.add({ tags: ['THESIS'] })
-    expect((await me.get(suggestTags, { q: 'the' })).json()).toEqual([{ name: 'THESIS', prompts: 3 }])
-    expect((await other.get(suggestTags, { q: 'the' })).json()).toEqual([{ name: 'THESIS', prompts: 1 }])
+    expect(await me.read(suggestTags, { q: 'the' })).toEqual([{ name: 'THESIS', prompts: 3 }])
+    expect(await other.read(suggestTags, { q: 'the' })).toEqual([{ name: 'THESIS', prompts: 1 }])
     expect(await me.suggested()).toEqual(['THESIS', 'Physics'])
     await me.post(deletePrompt, {
       prompt_id: (await me.add({ visibility: 'private', tags: ['Gone'] })).id,

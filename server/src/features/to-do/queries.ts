@@ -77,16 +77,8 @@ export async function countToDo(
   const { rows } = await sql<{ kind: ToDoFilter; count: number }>`
     select kind, count(*)::int as count from (${entries(kinds, reader)}) as entries
     where ${since ? sql`since > ${since}` : sql`true`} group by kind`.execute(db)
-  const counts = new Map(rows.map(({ kind, count }) => [kind, count]))
-  const of = (kind: ToDoFilter) => counts.get(kind) ?? 0
-  return {
-    reported: of('reported'),
-    waiting: of('waiting'),
-    changed: of('changed'),
-    due: of('due'),
-    asked: of('asked'),
-    done: of('done'),
-  }
+  const none = { reported: 0, waiting: 0, changed: 0, due: 0, asked: 0, done: 0 }
+  return { ...none, ...Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) }
 }
 
 /** Who looks after the library, with the time of their last notification about it. */

@@ -2,9 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
 import { clearFeedback } from '../feedback/queries.ts'
-import { deleteNotificationsOf } from '../notifications/queries.ts'
 import { clearReports } from '../reports/queries.ts'
-import { deleteSharesWith } from '../sharing/queries.ts'
 
 interface Move {
   promptIds: readonly number[]
@@ -42,8 +40,8 @@ export async function movePrompts(
   await clearReports(tx, { promptIds, authorId: to })
   // Curators wrote them to the former author.
   await sql`update reviews set note = '' where ${isMoved} and note <> ''`.execute(tx)
-  await deleteSharesWith(tx, { recipientId: to, promptIds })
-  for (const userId of [from, to]) await deleteNotificationsOf(tx, { userId, promptIds })
+  await sql`delete from shares where ${isMoved} and recipient_id = ${to}`.execute(tx)
+  await sql`delete from notifications where ${isMoved} and user_id in (${from}, ${to})`.execute(tx)
   await indexPrompts(tx, promptIds)
 }
 
