@@ -15,6 +15,8 @@ const SOURCES: readonly { value: PromptSource; label: string }[] = [
   { value: 'shared', label: 'Shared' },
 ]
 
+const FIRST_PAGE = { page: 1, exact: false }
+
 interface AddPromptsDialogProps {
   collection: Collection
   /** Gets the focus afterward, also if the dialog was opened by its address. */
@@ -24,9 +26,9 @@ interface AddPromptsDialogProps {
 
 /** Finds prompts in the library and in one’s own lists, and adds them to a collection. */
 export function AddPromptsDialog({ collection, finalFocus, onClose }: AddPromptsDialogProps) {
-  const [search, setSearch] = useState<PromptSearch>({ source: 'library', q: '', page: 1 })
+  const [search, setSearch] = useState<PromptSearch>({ source: 'library', q: '', ...FIRST_PAGE })
   const change = (changes: Partial<PromptSearch>) =>
-    setSearch((before) => ({ ...before, page: 1, ...changes }))
+    setSearch((before) => ({ ...before, ...FIRST_PAGE, ...changes }))
   const isFull = (collection.prompt_ids?.length ?? 0) >= COLLECTION_ITEMS_MAX
   return (
     <Dialog

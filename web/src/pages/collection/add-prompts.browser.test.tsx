@@ -10,7 +10,7 @@ import { answerLibrary } from '../../testing/library.ts'
 import { expectTargets, expectToFit } from '../../testing/measures.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { expectCount, expectHidden, expectTexts, pressKey, typeText } from '../../testing/page.ts'
-import { answer, offline, refusal, sent } from '../../testing/stub-api.ts'
+import { answer, offline, refusal, sent, withHeaders } from '../../testing/stub-api.ts'
 
 const SUCCESS = { success: true } as const
 const dialog = () => page.getByRole('dialog', { name: 'Add prompts' })
@@ -102,6 +102,12 @@ test('finds prompts as the library does, and in one’s own lists', async () => 
   await expect.element(dialog().getByText('You have no saved prompts yet.')).toBeVisible()
   await dialog().getByRole('searchbox').fill('fern')
   await expect.element(dialog().getByText('No prompts found. Try fewer or different words.')).toBeVisible()
+
+  answer(listPrompts, () => withHeaders([], { 'x-total-count': '0', 'x-did-you-mean': 'fern' }))
+  await dialog().getByRole('button', { name: 'Library' }).click()
+  await dialog().getByRole('searchbox').fill('frn')
+  await dialog().getByRole('button', { name: 'Search for frn instead' }).click()
+  await expect.poll(() => sent(listPrompts).at(-1)?.exact).toBe(true)
 })
 
 test('says why a prompt wasn’t added', async () => {

@@ -22,12 +22,15 @@ import { QueryState } from '../../shared/ui/query-state.tsx'
 import { Skeletons } from '../../shared/ui/skeleton.tsx'
 import { toastError } from '../../shared/ui/toast.ts'
 import { nameInToast } from '../../shared/ui/undo-toast.ts'
+import { Correction } from '../../widgets/prompt-list/correction.tsx'
 import { useRemoveItem } from './use-remove-item.ts'
 
 export interface PromptSearch {
   source: PromptSource
   q: string
   page: number
+  /** Without correcting the spelling. */
+  exact: boolean
 }
 
 interface PromptChoicesProps {
@@ -40,14 +43,15 @@ interface PromptChoicesProps {
 
 /** What a list of prompts has for a search, each with a button that adds it to the collection. */
 export function PromptChoices({ collection, search, isFull, onChange }: PromptChoicesProps) {
-  const { source, q, page } = search
+  const { source, q, page, exact } = search
   const results = useRef<HTMLDivElement>(null)
   const [added, setAdded] = useState('')
   const params = { ...readListParams(new URLSearchParams({ q }).toString()), page }
-  const query = useQuery(promptsPageQuery(source, params))
+  const query = useQuery(promptsPageQuery(source, { ...params, exact: exact ? 'true' : '' }))
   const { data, isError, isPlaceholderData } = query
-  const goTo = (next: number) => {
-    onChange({ page: next })
+  const typed = q.trim()
+  const goTo = (changes: Partial<PromptSearch>) => {
+    onChange(changes)
     // Move scroll position and keyboard focus to the start of what is found.
     results.current?.focus({ preventScroll: true })
     results.current?.scrollIntoView()
@@ -57,11 +61,14 @@ export function PromptChoices({ collection, search, isFull, onChange }: PromptCh
     <div ref={results} tabIndex={-1} className="mt-3 scroll-mt-3 outline-none sm:min-h-[calc(90dvh-16rem)]">
       <p role="status" className="min-h-6 text-sm text-ink-soft">
         {!data && !isError && 'Loading prompts...'}
-        {data && !isPlaceholderData && describe(data, { source, isSearch: q.trim() !== '' })}
+        {data && !isPlaceholderData && describe(data, { source, isSearch: typed !== '' })}
       </p>
       <p role="status" className="sr-only">
         {added && `Added ${added}.`}
       </p>
+      {data && (data.didYouMean || data.suggestion) && (
+        <Correction page={data} typed={typed} onSearch={(changes) => goTo({ ...changes, page: 1 })} />
+      )}
       <QueryState
         query={query}
         failed="Failed to load prompts."
@@ -82,7 +89,11 @@ export function PromptChoices({ collection, search, isFull, onChange }: PromptCh
             </ul>
             {countPages(total, PAGE_SIZE) > 1 && (
               <div className="mt-4">
-                <Pager page={page} pageCount={countPages(total, PAGE_SIZE)} onPage={goTo} />
+                <Pager
+                  page={page}
+                  pageCount={countPages(total, PAGE_SIZE)}
+                  onPage={(next) => goTo({ page: next, exact })}
+                />
               </div>
             )}
           </>
@@ -103,8 +114,7 @@ function describe(
   page: PromptPage,
   { source, isSearch }: { source: PromptSource; isSearch: boolean },
 ): string {
-  if (page.total > 0)
-    return `${page.didYouMean ? `Showing results for ${page.didYouMean}. ` : ''}${countFound(page, 'prompt')}`
+  if (page.total > 0) return countFound(page, 'prompt')
   return isSearch ? 'No prompts found. Try fewer or different words.' : NONE[source]
 }
 
