@@ -266,8 +266,8 @@ test('1,000 versions have pages, and 100,000 characters are compared without a p
   }))
   await library.db.insertInto('revisions').values(revisions).execute()
   const save = (values: object) =>
-    library.db.updateTable('prompts').set(values).where('id', '=', id).execute()
-  await save({ revision: 999 })
+    library.db.updateTable('all_prompts').set(values).where('id', '=', id).execute()
+  await save({ revision: 999, last_revision: 999 })
   await save({ html: text('two') })
 
   await page.goto(`/?history=${id}&revision=1000&with=1`)
