@@ -1,5 +1,4 @@
 // Words for conditions, treatments, medicines, accommodations, and symptoms.
-import { oneOf } from './words.ts'
 
 /** Conditions that are personal wherever they're said about a person. Words in capitals match only in capitals. */
 export const CONDITIONS = `
@@ -29,6 +28,7 @@ export const CONDITIONS = `
   arthritis, rheumatoid arthritis, osteoarthritis, osteoporosis, scoliosis, tendinitis, bursitis, ehlers-danlos, marfan, marfan syndrome, dwarfism, psoriasis, eczema, rosacea, vitiligo, shingles, alopecia, hives, cellulitis, keloid
   STEMI, NSTEMI, ARDS, AKI, DKA, MS relapse, stroke, acute coronary syndrome, ARV, ARVs, antiretrovirals, sickle cell crisis, hydrocele, varicocele, lymphedema, endocarditis, pericarditis, pyelonephritis, preterm labour, hyperemesis, gestational hypertension, placenta previa, cleft palate, club foot, hip dysplasia, clubfoot, keratoconus, nystagmus, strabismus, retinitis, uveitis, Ménière's, meniere's, labyrinthitis, trigeminal neuralgia, restless legs, sleep paralysis, trichotillomania, kleptomania, gambling addiction, postnatal depression, perinatal depression, baby blues, burn-out syndrome, nervous exhaustion, complex ptsd, cptsd, dissociative identity disorder, autistic burnout, sensory overload, sensory processing, speech impediment, non-verbal, developmental coordination disorder, fetal alcohol, noonan syndrome, turner syndrome, klinefelter, angelman, williams syndrome, hiv+, hepatitis b, hepatitis c, hep b, hep c, bilharzia, schistosomiasis, typhus, leptospirosis, chikungunya, leishmaniasis, leprosy, hand-foot-mouth, impetigo, folliculitis, hidradenitis, pemphigus, scleroderma, sjögren's, sarcoidosis, vasculitis, behçet's, ankylosing spondylitis, gouty, osteomyelitis, plantar fasciitis, tennis elbow, frozen shoulder, stress fracture, compound fracture, hamstring tear, labral tear, rotator cuff, spinal stenosis, disc prolapse, whiplash,
   HIV, hiv positive, AIDS, sti, STD, chlamydia, gonorrhea, syphilis, herpes, hpv, mono, mononucleosis, glandular fever, meningitis, covid, covid-19, coronavirus, influenza, the flu, norovirus, strep throat, strep, lyme, lyme disease, malaria, dengue, dengue fever, zika, measles, mumps, chickenpox, chicken pox, rubella, typhoid, cholera, tetanus, rabies, monkeypox, mpox, mrsa, staph infection, e. coli, salmonella, rsv, hand foot and mouth, scabies, ringworm, tonsillitis, sinusitis, pink eye, conjunctivitis
+  gastritis, gastroenteritis, dermatitis, laryngitis, pancreatitis, diverticulitis, cystitis, mastitis, myocarditis, nephritis, neuritis, appendectomy, hysterectomy, tonsillectomy, colectomy, thyroidectomy, colostomy, angioplasty, arrhythmias, hypokalemia, hyponatremia, lymphadenopathy, retinopathy, nephropathy
   anaphylaxis, anaphylactic, anaphylactic shock, allergy, allergies, fracture
   wheelchair, wheelchair user, prosthetic, prosthesis, legally blind, visually impaired, visual impairment, vision loss, low vision, glaucoma, macular degeneration, cataract, color blind, colorblind, retinal detachment, deaf, deafness, hard of hearing, hearing loss, hearing impaired, hearing impairment, hearing aid, cochlear implant, mobility impairment, physical disability, amputee, amputation, amputated
   heatstroke, heat exhaustion, hypothermia, frostbite, dehydration, malnutrition, carbon monoxide poisoning, food poisoning, alcohol poisoning, internal bleeding, gunshot wound, stab wound, first-degree burn, second-degree burn, third-degree burn, chemical burn, laceration, contusion, hematoma, puncture wound, pressure injury, pressure ulcer, bedsore, head injury, terminal illness, terminally ill, chronic pain, chronic disease, autoimmune disease, autoimmune disorder, autoimmune condition, immunocompromised, immunodeficiency, coma, comatose, life support, hospice, palliative care, wants to die, wanted to die, kill herself, kill himself, end her life, end his life, hurt herself, hurt himself, cutting herself, cutting himself, hurting herself, hurting himself, gave birth, expecting a baby, expecting twins, in labor, melancholia, walks with a cane, has MS, have MS, selective mutism, AA meetings, body dysmorphia, infertile, slit her wrists, slit his wrists, round of radiation
@@ -39,6 +39,8 @@ export const CONDITIONS = `
 export const CARE = `
   epipen, psychiatrist, psychotherapy, chemo, chemotherapy, radiation therapy, radiation treatment, radiotherapy, dialysis, transplant, blood transfusion, mastectomy, biopsy, bypass surgery, rehab, in recovery, methadone clinic, hormone therapy, hormone replacement therapy, psychiatric hospital, psychiatric ward, psychiatric hold, psychiatric care, psychiatric treatment, psych ward, speech therapy
   antidepressant, antidepressants, ssri, blood thinner, blood thinners, beta blocker, insulin, insulin pump, glucose monitor, feeding tube, oxygen tank, catheter, stent, iron infusions
+  sertraline, fluoxetine, escitalopram, citalopram, paroxetine, duloxetine, lamotrigine, quetiapine, aripiprazole, risperidone, olanzapine, clozapine, lorazepam, clonazepam, diazepam, alprazolam, methylphenidate, lisdexamfetamine, atomoxetine, modafinil, levetiracetam, carbamazepine, oxcarbazepine, pregabalin, sumatriptan, rizatriptan
+  propranolol, metoprolol, atenolol, lisinopril, ramipril, losartan, valsartan, amlodipine, atorvastatin, rosuvastatin, simvastatin, furosemide, hydrochlorothiazide, apixaban, rivaroxaban, omeprazole, ondansetron, semaglutide, sitagliptin, amoxicillin, azithromycin, doxycycline, ciprofloxacin, dexamethasone, adalimumab, infliximab, rituximab, tacrolimus, acyclovir
   glucagon, naproxen, nitroglycerin, digoxin, hydroxychloroquine, sulfasalazine, mesalamine, azathioprine, cyclosporine, epinephrine, valproate, phenytoin, clonidine, guanfacine, mirtazapine, bupropion, venlafaxine, hydroxyzine, buprenorphine, disulfiram, letrozole, adderall, ritalin, vyvanse, concerta, strattera, focalin, zoloft, prozac, lexapro, celexa, paxil, cymbalta, effexor, wellbutrin, trazodone, buspirone, xanax, klonopin, ativan, valium, lamictal, lithium, seroquel, abilify, risperdal, zyprexa, haldol, depakote, topamax, topiramate, gabapentin, neurontin, lyrica, keppra, dilantin, suboxone, methadone, naltrexone, narcan, oxycontin, oxycodone, hydrocodone, vicodin, percocet, fentanyl, tramadol, prednisone, cortisone, humira, enbrel, remicade, methotrexate, metformin, ozempic, wegovy, levothyroxine, synthroid, warfarin, coumadin, eliquis, plavix, albuterol, advair, accutane, truvada, lipitor, crestor, zocor, nexium, prilosec, singulair, zyrtec, claritin, benadryl, lasix, norvasc, januvia, trulicity, mounjaro, jardiance, farxiga, xarelto, stelara, zofran, imitrex, latuda, rexulti, vraylar, pristiq, remeron, lunesta, viagra, tamoxifen, herceptin, ambien
 `
 
@@ -59,23 +61,3 @@ export const SYMPTOMS = `
 /** Parts of the body that break, hurt, and are operated on. */
 export const BODY =
   'ACL|MCL|LCL|PCL|UCL|groin|calf|quad(?:ricep)?|bicep|tricep|oblique|glute|labrum|abdomen|shin|heel|forearm|cornea|meniscus|achilles(?: tendon)?|rotator cuff|ankle|appendix|arm|back|bone|brain|breast|chest|collarbone|ear|elbow|eye|face|femur|finger|foot|gallbladder|hamstring|hand|head|heart|hip|jaw|joint|kidney|lumbar|disc|lung|knee(?:cap)?|leg|ligament|liver|muscle|neck|nerve|nose|ovary|pelvis|prostate|retina|rib|shoulder|sinus|skull|spine|spinal|spleen|stomach|tendon|thigh|throat|thumb|thyroid|tibia|toe|tongue|tonsil|tooth|uterus|vertebra|wrist|cervical|cardiac|abdominal|dental|open-heart'
-
-const endingIn = (list: string) => new RegExp(`${oneOf(list)}$`)
-
-/** Endings of inflammations, pains, operations, and other terms of medicine, whichever they are. */
-export const MEDICAL_ENDING =
-  endingIn(`itis,algia,plegia,paresis,ectomy,ostomy,plasty,sclerosis,fibrosis,stenosis,thrombosis,cirrhosis,nephropathy,neuropathy,myopathy,retinopathy,cytopenia
-  phobia,somnia,opsia,rrhea,rrhage,megaly,tonia,pnea,phagia,lepsy,plasia,taxia,praxia,phasia,kinesia,uria,emia,edema,blastoma,sarcoma,carcinoma`)
-/** Endings that the WHO gives to the names of medicines. */
-export const MEDICINE_ENDING =
-  endingIn(`[aeiou]pril,[aeiou]sartan,[aeiou]vastatin,[aeiou]prazole,[aeiou]tidine,[aeiou]triptan,[aeiou]gliptin,[aeiou]glutide,[aeiou]gliflozin,[aeiou]dipine
-  [aeiou]setron,[aeiou]semide,[ao]sone,tiazem,olone,iapine,trigine,racetam,gabalin,zonamide,[aeiou]lol,azepam,azolam,oxetine,traline,italopram,[ae]pine
-  peridone,piprazole,cycline,cillin,mycin,floxacin,umab,ximab,zumab,tinib,conazole,[cv]ir,parin,profen,barbital,caine,phenidate,amfetamine,amphetamine
-  thiazide,glitazone,dronate,lukast,mustine,platin,taxel,rubicin,parinux,mustard,zosin,fibrate,tadine,terol,tropium,caftor,glinide,orphan,diazine,codone
-  morphone,statin,stigmine,thyroxine,formin`)
-export const NOT_MEDICAL = new Set(
-  `xenophobia homophobia islamophobia transphobia fatphobia arachnophobia technophobia phobia hypothermia control patrol protocol symbol idol school cabriole alcohol academia bohemia estonia manchuria liguria centuria viol petrol capitol carol april choir souvenir elixir devoir reservoir memoir
-  nadir fakir kashmir vladimir cocaine ukraine alpine porcupine marine philippine philippines pine cuisine supine lupine`.split(
-    /\s+/,
-  ),
-)

@@ -68,24 +68,13 @@ const TOPIC =
 
 /** Everything in a text that can be about health. */
 export function healthWords(text: string): HealthWord[] {
-  const strong = [
-    ...FORMS.flatMap((form) =>
-      Array.from(text.matchAll(form), (match) => (match.groups ? spanOfValue(match) : spanOfMatch(match))),
-    ),
-    ...medicalTerms(text),
-  ].map((span) => ({ ...span, kind: 'strong' as const }))
-  return withoutOverlaps([...strong, ...findWords(text)])
-}
-
-/** Words that end like an inflammation, an operation, or a medicine. */
-function medicalTerms(text: string): Span[] {
-  return Array.from(text.matchAll(/\b[A-Za-z]{7,30}\b/g))
-    .filter(({ 0: word }) => {
-      const lower = word.toLowerCase()
-      const isTerm = healthTerms.MEDICAL_ENDING.test(lower) || healthTerms.MEDICINE_ENDING.test(lower)
-      return isTerm && !healthTerms.NOT_MEDICAL.has(lower)
-    })
-    .map(spanOfMatch)
+  const forms = FORMS.flatMap((form) =>
+    Array.from(text.matchAll(form), (match) => ({
+      ...(match.groups ? spanOfValue(match) : spanOfMatch(match)),
+      kind: 'strong' as const,
+    })),
+  )
+  return withoutOverlaps([...forms, ...findWords(text)])
 }
 
 export function findHealth(
