@@ -19,7 +19,7 @@ export function startingIn<S extends Span>(sorted: readonly S[], { start, end }:
   return sorted.slice(from, to)
 }
 
-export function indexEndingAfter(sorted: readonly Span[], position: number): number {
+function indexEndingAfter(sorted: readonly Span[], position: number): number {
   let low = 0
   let high = sorted.length
   while (low < high) {
