@@ -149,7 +149,7 @@ function isOfOffice(reading: Reading, number: Candidate, about: AboutWhom): bool
   const { text } = reading
   const sentence = about.sentenceAt(number.start)
   if (!sentence) return false
-  const line = /[^\n]*$/.exec(textBefore(reading, number, 90))?.[0] ?? ''
+  const line = textBefore(reading, number, 90).split('\n').at(-1) ?? ''
   const inSentence = text.slice(sentence.start, number.start)
   const people = about
     .peopleOf(sentence)
