@@ -1,8 +1,9 @@
 // What a request can say already, so that no blank asks for it and no rule contradicts it. The patterns are generous: asking
 // for what the text says is worse than leaving something out.
 
-const wordsOf = (list: string) => list.trim().split(/\s+/).join('|').replaceAll('_', ' ')
-const anyOf = (...lists: string[]) => new RegExp(`\\b(?:${lists.map(wordsOf).join('|')})\\b`, 'i')
+import { oneOf } from '../text/words.ts'
+
+const anyOf = (...lists: string[]) => new RegExp(`\\b(?:${lists.map(oneOf).join('|')})\\b`, 'i')
 
 const DAYS =
   'monday tuesday wednesday thursday friday saturday sunday today tonight tomorrow yesterday weekend (?:this|next)_(?:week|month)'
@@ -79,7 +80,7 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
     /\b(?!(?:other|their|these|those|prospective|current)\b)[a-z]{5,} (?:students|majors)\b/i,
     /\b(?:[a-z]{2,5} ?\d{3,4}|ap [a-z]{3,}|intro\w*|\d{1,2}(?:st|nd|rd|th)[- ](?:grade\w*|year\w*)|grade \d)\b/i,
     anyOf(SCHOOL_LEVELS, EXAMS),
-    new RegExp(`\\b(?:for|in|my) (?:my |intro |organic |an? )?(?:${wordsOf(SUBJECTS)})\\b`, 'i'),
+    new RegExp(`\\b(?:for|in|my) (?:my |intro |organic |an? )?${oneOf(SUBJECTS)}\\b`, 'i'),
   ],
   list: /:\s|(?:,[^,\n]+){3}|\n\S/,
   limits: anyOf(

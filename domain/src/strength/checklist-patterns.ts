@@ -1,4 +1,5 @@
 // What shows that a prompt has a part of the checklist. The patterns are strict, because a wrong tick hides a gap.
+import { oneOf } from '../text/words.ts'
 import { asksForSomething } from './requests.ts'
 
 export const PART_NAMES = ['task', 'context', 'length', 'examples', 'audience', 'requirements'] as const
@@ -13,9 +14,6 @@ export function hasPart(name: PartName, prose: string): boolean {
 
 /** "What must a syllabus include?" requires nothing. */
 const OPEN_QUESTION = /(?:^|[.!?] )(?:what|which|who|why|when|where|how)\b[^.?!\n]{0,300}/gi
-
-const wordsOf = (list: string) => list.trim().split(/\s+/)
-const oneOf = (list: string) => `(?:${wordsOf(list).join('|').replaceAll('_', ' ')})`
 
 const NUMBER = `(?:\\d[\\d,.]{0,9}(?: ?[-–] ?\\d{1,6})?|${oneOf('one two three four five six seven eight ten twelve twenty half_a a_single')})`
 const UNITS =

@@ -1,5 +1,6 @@
 // Whether a prompt refers to a text, code, or data that isn't there, such as "my draft", "these notes", or "the last one".
 import { MATERIAL_NOUNS } from '../text/material-nouns.ts'
+import { oneOf } from '../text/words.ts'
 import { includesMaterial } from './includes-material.ts'
 
 /** What a prompt refers to without including it. */
@@ -29,8 +30,6 @@ export function materialField(noun: string): string {
     : noun.charAt(0).toUpperCase() + noun.slice(1)
   return `${label}:\n\n{{${noun}}}`
 }
-
-const oneOf = (list: string) => `(?:${list.trim().split(/\s+/).join('|').replaceAll('_', ' ')})`
 
 const NOUN = oneOf(
   [...MATERIAL_NOUNS].flatMap((noun) => (noun.endsWith('s') ? [noun] : [`${noun}s`, noun])).join(' '),

@@ -1,5 +1,7 @@
 // Whether a text asks for something, by the verbs and question words that its sentences and clauses start with.
 
+import { wordsOf } from '../text/words.ts'
+
 /** Whether a text says what to do. */
 export function asksForSomething(text: string): boolean {
   return /\?(?:\s|$)|\btask:|^#{1,6} task\b/im.test(text) || requestsIn(text).length > 0
@@ -26,8 +28,6 @@ function requestsIn(prose: string): string[] {
 }
 
 const READ_MAX = 20_000
-
-const wordsOf = (list: string) => list.trim().split(/\s+/)
 
 const MAKES: ReadonlySet<string> = new Set(
   wordsOf('build compose create design develop draft generate make outline plan prepare produce write'),
