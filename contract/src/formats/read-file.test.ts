@@ -250,9 +250,10 @@ describe('a zip file', () => {
     })
   })
 
-  it('with one table asks for its columns', () => {
+  it('with one table, whatever the project says about itself, asks for its columns', () => {
     const file = {
       'prompts.csv': 'Titel,Anweisung\nPlan,Plan my week until my exam\n',
+      'README.md': '# Our prompts',
       '__MACOSX/._a.csv': 'x',
     }
     expect(zipOf(file)).toMatchObject({ kind: 'columns', columns: ['Titel', 'Anweisung'] })

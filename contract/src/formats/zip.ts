@@ -19,8 +19,10 @@ const ABOUT_A_PROJECT =
 export function readZip(bytes: Uint8Array, mapping?: ColumnMapping): ReadResult {
   const isWanted = (path: string) =>
     isSafe(path) && !isHidden(path) && (MARKDOWN.test(path) || TABLE.test(path))
-  const { files, others } = unzip(bytes, isWanted)
+  const { files: wanted, others } = unzip(bytes, isWanted)
   refuseOffice(others)
+  const files = wanted.filter((file) => !isAboutProject(file))
+  others.push(...wanted.filter((file) => !files.includes(file)).map(({ path }) => path))
   const [only] = files
   // The only one that can ask what its columns are, because the user answers for one file.
   if (only && files.length === 1 && TABLE.test(only.path)) return readOnlyTable(only, mapping)
@@ -32,7 +34,7 @@ export function readZip(bytes: Uint8Array, mapping?: ColumnMapping): ReadResult 
     if (performance.now() - start > IMPORT_READ_MILLISECONDS)
       throw new UnreadableFile('This file takes too long to read. Split it and import each part.')
     if (hasSkills && !SKILL.test(file.path)) others.push(file.path)
-    else if (!addFile(findings, file)) others.push(file.path)
+    else addFile(findings, file)
   }
   for (const path of others.filter((path) => !isSafe(path) && MARKDOWN.test(path)))
     findings.skip(shortPath(path), 'Its path leads out of the zip file, so we didn’t read it.')
@@ -51,20 +53,17 @@ function readOnlyTable({ path, bytes }: UnzippedFile, mapping: ColumnMapping | u
   return result.kind === 'prompts' && notice ? { ...result, notice } : result
 }
 
-/** Returns false for a file that isn't about prompts. */
-function addFile(findings: Findings, { path, bytes }: UnzippedFile): boolean {
+function addFile(findings: Findings, { path, bytes }: UnzippedFile): void {
   const where = shortPath(path)
   const text = textOf(bytes)
   if (bytes.length > IMPORT_FILE_MAX_BYTES) findings.ignore(where, `${where} is larger than 10 MB.`)
   else if (text === undefined) findings.skip(where, 'This isn’t a text file.')
   else if (TABLE.test(path)) addTable(findings, { where, text })
-  else if (isAboutProject(path, text)) return false
   else {
     const { found } = readMarkdown({ path, text })
     if ('refusal' in found) findings.skip(where, found.refusal)
     else findings.add(where, found)
   }
-  return true
 }
 
 function addTable(findings: Findings, { where, text }: { where: string; text: string }): void {
@@ -80,9 +79,9 @@ function addTable(findings: Findings, { where, text }: { where: string; text: st
 }
 
 /** A prompt with the title “Readme” has properties at its top. */
-function isAboutProject(path: string, text: string): boolean {
+function isAboutProject({ path, bytes }: UnzippedFile): boolean {
   if (!ABOUT_A_PROJECT.test(path)) return false
-  const file = readFrontMatter(text)
+  const file = readFrontMatter(textOf(bytes) ?? '')
   return 'refusal' in file || (file.properties['title'] ?? file.properties['name']) === undefined
 }
 
