@@ -98,6 +98,19 @@ describe('backups on Debian', () => {
   })
 })
 
+describe('nginx.conf', () => {
+  it('logs no path that has the token of a collection', () => {
+    const [, rules] = read('deploy/nginx.conf').match(/map \$uri \$logged_path \{([^}]*)\}/)
+    const hidden = [...rules.matchAll(/"~([^"]+)"/g)].map(([, pattern]) => new RegExp(pattern))
+    const description = JSON.parse(read('contract/openapi.json'))
+    const paths = [...Object.keys(description.paths), '/collections/{token}'].filter((path) =>
+      path.includes('{token}'),
+    )
+    expect(paths.length).toBeGreaterThan(5)
+    expect(paths.filter((path) => !hidden.some((pattern) => pattern.test(path)))).toEqual([])
+  })
+})
+
 describe('compose.yaml', () => {
   it.each(['app1', 'app2', 'command'])('runs %s without rights, on a read-only file system', (name) => {
     expect(compose.services[name]).toMatchObject({
