@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseBackupConfig, parseDatabaseConfig } from '../config.ts'
 import { type BackupContent, pipeBackup, writeBackup } from './backup/backup-file.ts'
 import { listBackups, nameOf } from './backup/folder.ts'
-import { rowsInWords, tableLines, withProgress } from './backup/progress.ts'
+import { rowsInWords, tableLines } from './backup/progress.ts'
 import { withSnapshot } from './backup/snapshot.ts'
 import { type Command, type CommandContext, pathOf, readArguments, withDatabase } from './command.ts'
 import { Refusal } from './refusal.ts'
@@ -82,7 +82,7 @@ async function save(
   return withDatabase(parseDatabaseConfig(environment), { canBeReplica: true }, (database) => {
     print(`Saving ${database.description}…`)
     return withSnapshot(database, { except: EXCLUDED_TABLES, now }, async ({ header, batches }) => {
-      await write({ header, batches: withProgress({ header, batches }, print) })
+      await write({ header, batches })
       print(tableLines(header))
       return rowsInWords(header)
     })

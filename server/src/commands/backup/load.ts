@@ -8,7 +8,6 @@ import {
 } from '../../db/migrate.ts'
 import { Refusal } from '../refusal.ts'
 import { prepareForEarlierVersion } from './earlier-version.ts'
-import { withProgress } from './progress.ts'
 import { type Batch, Checksum, countRows, type Header, inSession, readRows } from './snapshot.ts'
 import { listTableNames, listTables, quoted, type Table } from './tables.ts'
 
@@ -49,7 +48,7 @@ export async function load(
     const tables = await matchingTables(run, header, earlier?.leftOut)
     for (const { name } of tables) await run(`alter table ${quoted(name)} disable trigger user`)
 
-    const checksums = await insert(run, tables, withProgress({ header, batches }, print))
+    const checksums = await insert(run, tables, batches)
     print('Reading all rows back and comparing…')
     for (const table of tables) await compare(run, table, checksums.get(table.name))
 
