@@ -110,29 +110,10 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     expect(JSON.stringify(call?.body)).toContain('"required":["before","after","reason"]')
   })
 
-  it('works with a server without JSON mode, and stops trying it after two refusals', async () => {
+  it('works with a server without JSON mode', async () => {
     service.behave(refuseJsonMode(rewrite()))
-    const ai = create()
-    const callsAfter = async () => {
-      expect(await enhance(ai)).toEqual({ ...GOOD, usage: cost(1) })
-      return service.calls.length
-    }
-    expect(await callsAfter()).toBe(2)
-    expect(await callsAfter()).toBe(4)
-    expect(await callsAfter()).toBe(5)
-  })
-
-  it('keeps using JSON mode when a content filter refuses single requests', async () => {
-    const ai = create()
-    service.behave(fail(400), rewrite(), rewrite(), fail(400), rewrite(), rewrite())
-    for (let times = 0; times < 4; times += 1) await enhance(ai)
-    const structured = provider === 'anthropic' ? 'tools' : 'response_format'
-    expect(service.calls.map(({ body }) => structured in body)).toEqual([
-      ...[true, false],
-      true,
-      ...[true, false],
-      true,
-    ])
+    expect(await enhance(create())).toEqual({ ...GOOD, usage: cost(1) })
+    expect(service.calls).toHaveLength(2)
   })
 
   it('does not mistake every refusal for a missing JSON mode', async () => {

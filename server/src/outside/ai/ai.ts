@@ -18,7 +18,6 @@ export function createAi(
   settings: AiSettings,
   { timeLimit = ENHANCEMENT_SECONDS_MAX * 1000, retryWait = 500 } = {},
 ): Enhancer {
-  const server = { formatRefusals: 0 }
   return {
     provider: settings.provider,
     isExternal: true,
@@ -32,7 +31,7 @@ export function createAi(
         const missing = await runInWorker(person, 'missingAspects', text).catch(() => [])
         const request = aiRequest(text, { context, missing })
         const { instructions } = request
-        const ask = createAsk({ settings, server, instructions, meter, retryWait, signal })
+        const ask = createAsk({ settings, instructions, meter, retryWait, signal })
         const answer = await rewritePrompt(ask, text, { ...request, person })
         return { ...answer, usage: usageOf(meter, settings) }
       } catch (error) {
@@ -93,8 +92,6 @@ async function rewritePrompt(
 
 interface AskOptions {
   settings: AiSettings
-  /** How many times in a row the server refused a structured request but accepted the plain one. */
-  server: { formatRefusals: number }
   instructions: string
   meter: Meter
   /** In milliseconds. */
@@ -103,24 +100,20 @@ interface AskOptions {
 }
 
 /** Retries once per enhancement, after a transient failure that cost nothing. */
-function createAsk({ settings, server, instructions, meter, retryWait, signal }: AskOptions): Ask {
+function createAsk({ settings, instructions, meter, retryWait, signal }: AskOptions): Ask {
   const model = createModel(settings, meter)
-  let plain = server.formatRefusals >= REFUSALS_MAX
+  let plain = false
   let retried = false
 
   return async function ask(messages: ModelMessage[]): Promise<Reply> {
     try {
-      const reply = await generate({ model, settings, instructions, messages, signal, plain })
-      if (!plain) server.formatRefusals = 0
-      return reply
+      return await generate({ model, settings, instructions, messages, signal, plain })
     } catch (error) {
       if (signal.aborted || !(error instanceof AiError)) throw error
       const { status, transient, retryAfterSeconds } = error
       if (!plain && status !== undefined && REFUSES_FORMAT.includes(status)) {
         plain = true
-        const reply = await ask(messages)
-        server.formatRefusals += 1
-        return reply
+        return ask(messages)
       }
       const pause = retryAfterSeconds === undefined ? retryWait : retryAfterSeconds * 1000
       if (!transient || retried || pause > RETRY_WAIT_MAX) throw error
@@ -133,9 +126,8 @@ function createAsk({ settings, server, instructions, meter, retryWait, signal }:
   }
 }
 
+/** A server without support for the format refuses it at once, and for free. */
 const REFUSES_FORMAT = [400, 404, 405, 415, 422, 501]
-/** A server without support for the format refuses every request. A content filter refuses only some. */
-const REFUSALS_MAX = 2
 
 function usageOf({ inputTokens, outputTokens }: Meter, { inputPrice, outputPrice }: AiSettings): Usage {
   return {
