@@ -5,10 +5,10 @@ import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-fro
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { sql } from 'kysely'
 import type { Tx } from '../db/database.ts'
+import { EXAMPLE_PEOPLE } from '../development/people.ts'
 import { promptContent } from '../rich-text/prompt-content.ts'
 import { indexPrompts } from '../search/index-prompts.ts'
 import data from './demo-data.json' with { type: 'json' }
-import { DEMO_USERS } from './demo-users.ts'
 import { starterFieldsReader } from './starter-fields.ts'
 
 interface DemoPrompt {
@@ -21,7 +21,18 @@ interface DemoPrompt {
   tags?: string[]
 }
 
+interface DemoUser {
+  netid: string
+  displayName: string
+  admin?: boolean
+  status?: 'disabled'
+  /** Since the last sign-in, and undefined if they never signed in. None of their activity is more recent. */
+  hours?: number
+}
+
 interface DemoData {
+  /** The colleagues of the development sign-in's users. Real NetIDs have no hyphen, so these can't belong to anyone. */
+  users: readonly DemoUser[]
   /** Spread over a year. */
   prompts: readonly DemoPrompt[]
   /** Each happened `hours` ago. */
@@ -30,6 +41,11 @@ interface DemoData {
 
 /** Prompts by the example users, and what they shared. */
 export const DEMO_DATA = data as DemoData
+
+const DEMO_USERS: readonly DemoUser[] = [
+  ...EXAMPLE_PEOPLE.map((person) => ({ ...person, hours: 26 })),
+  ...DEMO_DATA.users,
+]
 
 /** Creates example users with prompts, upvotes, shares, and enhancements, so every screen has something to show. */
 export async function seedDemoData(tx: Tx, now: Date): Promise<number> {
@@ -49,18 +65,18 @@ export async function seedDemoData(tx: Tx, now: Date): Promise<number> {
 }
 
 async function createUsers(tx: Tx, now: Date): Promise<Map<string, number>> {
-  const rows = DEMO_USERS.map(({ netid, name, role, status, lastLogin }) => {
+  const rows = DEMO_USERS.map(({ netid, displayName, admin = false, status = 'active' as const, hours }) => {
     const email = `${netid}@example.edu`
     return {
       netid,
-      display_name: name,
+      display_name: displayName,
       email,
-      role,
+      role: admin ? ('admin' as const) : ('user' as const),
       status,
-      name_key: sortKey(name),
-      search_text: searchKey(`${name}\n${email}`),
+      name_key: sortKey(displayName),
+      search_text: searchKey(`${displayName}\n${email}`),
       created_at: new Date(now.getTime() - 365 * DAY),
-      last_login_at: lastLogin === undefined ? null : new Date(now.getTime() - lastLogin * HOUR),
+      last_login_at: hours === undefined ? null : new Date(now.getTime() - hours * HOUR),
     }
   })
   const users = await tx.insertInto('users').values(rows).returning(['id', 'netid']).execute()
@@ -159,7 +175,7 @@ async function createUsage(tx: Tx, userIds: readonly number[], now: Date): Promi
 }
 
 function nameOf(netid: string): string {
-  return DEMO_USERS.find((user) => user.netid === netid)?.name ?? netid
+  return DEMO_USERS.find((user) => user.netid === netid)?.displayName ?? netid
 }
 
 function idOf(ids: ReadonlyMap<string, number>, netid: string): number {
