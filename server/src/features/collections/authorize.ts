@@ -1,7 +1,12 @@
-import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
+import {
+  type CollectionVisibility,
+  canPublishCollections,
+  collectionPermissions,
+} from '@prompt-library/domain/collections/permissions'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import type { Publisher } from '../prompts/publish.ts'
 import { type FoundCollection, findCollection, lockCollection } from './queries.ts'
 
 type Right = keyof ReturnType<typeof collectionPermissions>
@@ -44,6 +49,15 @@ export async function authorizeChange(tx: Tx, request: AccessRequest): Promise<F
   // The role is read after the lock, because another change may just have removed it.
   await lockCollection(tx, { token: request.token })
   return authorizeCollection(tx, request)
+}
+
+/** Throws if this user can't write what a collection shows to everyone. */
+export function refusePublishing({ rule, ...user }: Publisher, visibility: CollectionVisibility): void {
+  if (visibility === 'public' && !canPublishCollections(rule, user))
+    throw new AppError(
+      403,
+      'Only curators can write what everyone reads in a public collection here. Share yours by link, or keep it private.',
+    )
 }
 
 /** The same for a missing and a hidden collection, so the response doesn't reveal which tokens exist. */

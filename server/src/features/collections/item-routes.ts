@@ -11,10 +11,10 @@ import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { authorize } from '../prompts/authorize.ts'
-import { authorizeChange } from './authorize.ts'
+import type { PublisherOf } from '../prompts/publish.ts'
+import { authorizeChange, refusePublishing } from './authorize.ts'
 import * as items from './item-queries.ts'
 import { markUsed } from './member-queries.ts'
-import type { PublisherOf } from './publisher.ts'
 
 interface Parts {
   db: Db
@@ -26,11 +26,11 @@ interface Parts {
 export function itemRoutes(serve: Serve, { db, clock, publisherOf }: Parts): void {
   serve(addToCollection, async ({ body, user }) => {
     const { prompt_id: promptId, before_prompt_id: wantedBefore, note = '' } = body
-    const refusePublishing = await publisherOf(user)
+    const publisher = await publisherOf(user)
     const added = await inTransaction(db, async (tx) => {
       const { collectionId, visibility, all, visible } = await lockItems(tx, body.token, user)
       await authorize(tx, { user, id: promptId, right: 'view' })
-      if (note !== '') refusePublishing(visibility)
+      if (note !== '') refusePublishing(publisher, visibility)
       await markUsed(tx, { collectionId, userId: user.id, now: clock() })
       if (idsOf(all).includes(promptId)) return false
       if (visible.length >= COLLECTION_ITEMS_MAX)
@@ -60,10 +60,10 @@ export function itemRoutes(serve: Serve, { db, clock, publisherOf }: Parts): voi
   )
 
   serve(setCollectionNote, async ({ body: { token, prompt_id: promptId, note }, user }) => {
-    const refusePublishing = await publisherOf(user)
+    const publisher = await publisherOf(user)
     return inTransaction(db, async (tx) => {
       const { id: collectionId, visibility } = await authorizeChange(tx, { user, token, right: 'editItems' })
-      refusePublishing(visibility)
+      refusePublishing(publisher, visibility)
       await authorize(tx, { user, id: promptId, right: 'view' })
       const before = await items.getNote(tx, { collectionId, promptId })
       if (before === undefined) throw noLongerIn()

@@ -20,15 +20,15 @@ import type { Serve } from '../../serve.ts'
 import { findAuditedCollection, recordAudit } from '../audit/queries.ts'
 import { authorize } from '../prompts/authorize.ts'
 import { list } from '../prompts/list.ts'
+import { createPublisherOf } from '../prompts/publish.ts'
 import type { FeatureParts } from '../settings/settings.ts'
-import { authorizeChange, authorizeCollection, collectionNotFound } from './authorize.ts'
+import { authorizeChange, authorizeCollection, collectionNotFound, refusePublishing } from './authorize.ts'
 import { featureRoutes } from './feature-routes.ts'
 import { addItem, withNotes } from './item-queries.ts'
 import { itemRoutes } from './item-routes.ts'
 import * as lists from './list-queries.ts'
 import { countOwned } from './member-queries.ts'
 import { memberRoutes } from './member-routes.ts'
-import { createPublisherOf } from './publisher.ts'
 import * as queries from './queries.ts'
 import { createToken } from './token.ts'
 
@@ -95,8 +95,7 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: FeatureP
 
   serve(createCollection, async ({ body, user, request }) => {
     const { name, description = '', visibility = 'private', prompt_id: promptId } = body
-    const refusePublishing = await publisherOf(user)
-    refusePublishing(visibility)
+    refusePublishing(await publisherOf(user), visibility)
     return inTransaction(db, async (tx) => {
       const now = clock()
       const effect = async () => {
@@ -122,7 +121,7 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: FeatureP
   })
 
   serve(updateCollection, async ({ body: { token: currentToken, ...changes }, user }) => {
-    const refusePublishing = await publisherOf(user)
+    const publisher = await publisherOf(user)
     return inTransaction(db, async (tx) => {
       const found = await authorizeChange(tx, { user, token: currentToken, right: 'editDetails' })
       const { id, visibility } = found
@@ -132,7 +131,7 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: FeatureP
       const before = await queries.getDetails(tx, id)
       const { name = before.name, description = before.description } = changes
       const details = { name, description, visibility: changes.visibility ?? visibility }
-      refusePublishing(details.visibility)
+      refusePublishing(publisher, details.visibility)
       // The link that others have must not work again when the collection is shared later.
       const token = changesAudience && details.visibility === 'private' ? createToken() : undefined
       await queries.updateDetails(tx, { id, details, token, now: clock() })

@@ -18,6 +18,8 @@ export function createPublisherOf(settings: SettingsCache) {
   }
 }
 
+export type PublisherOf = ReturnType<typeof createPublisherOf>
+
 /** `is_public` is what the author chose. */
 export type ChosenFields = Omit<PromptFields, 'tag_keys' | 'waiting_since'>
 
@@ -43,7 +45,7 @@ interface ChangedText {
 }
 
 /** The parts of a prompt that make a revision. */
-const PARTS = ['title', 'category', 'html', 'notes', 'tags', 'fields', 'data_class'] as const
+export const PARTS = ['title', 'category', 'html', 'notes', 'tags', 'fields', 'data_class'] as const
 
 /**
  * Who sees a prompt with these changes, or since when they wait while it stays as it is. Lock the prompt first. Every way of saving

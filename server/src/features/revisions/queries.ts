@@ -2,6 +2,7 @@ import type { Revision, RevisionEntry } from '@prompt-library/contract/revisions
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { isAuthor, isReadableBy, isVisibleTo, readableNote } from '../prompts/access-queries.ts'
+import { PARTS } from '../prompts/publish.ts'
 import { inIso } from '../prompts/queries.ts'
 
 /** Others see only what they can read, so they learn nothing from `hidden` and `was_public`. */
@@ -70,16 +71,15 @@ export async function getRevision(
 
 /** The parts of a prompt that a revision contains, the revision's and the prompt's own, and who can read them. */
 export async function getParts(tx: Tx, { promptId, revision }: RevisionKey) {
-  const parts = ['title', 'category', 'html', 'notes', 'tags', 'fields', 'data_class'] as const
   const old = await tx
     .selectFrom('revisions')
-    .select([...parts, 'was_public', 'hidden'])
+    .select([...PARTS, 'was_public', 'hidden'])
     .where('prompt_id', '=', promptId)
     .where('revision', '=', revision)
     .executeTakeFirst()
   const current = await tx
     .selectFrom('prompts')
-    .select([...parts, 'is_public', 'waiting_since', 'revision', 'version'])
+    .select([...PARTS, 'is_public', 'waiting_since', 'revision', 'version'])
     .where('id', '=', promptId)
     .executeTakeFirst()
   return { old, current }

@@ -13,7 +13,6 @@ export function useRoutes(serve: Serve, { db, clock, settings }: FeatureParts): 
   serve(listTargets, async () =>
     (await settings.read()).settings.targets
       .filter(({ enabled }) => enabled)
-
       .map(({ name, url, limit, sends_immediately, data_class }) => ({
         name,
         url,
