@@ -11,8 +11,7 @@ const ENTRA_HOSTS = [
   'login.microsoftonline.us',
   'login.partner.microsoftonline.cn',
 ]
-/** Issuers of Entra ID that accept accounts of every organization. */
-/** The last one is the id of `consumers`. */
+/** Issuers of Entra ID that accept accounts of every organization. The last one is the ID of `consumers`. */
 const ENTRA_SHARED = ['common', 'organizations', 'consumers', '9188040d-6c67-4c5b-b112-36a304b66dad']
 
 /** The settings that decide who signs people in. */

@@ -1,5 +1,3 @@
-// What Prometheus gets: requests, refusals, limits, sign-ins, enhancements and their cost. Labels never
-// contain a URL, a user, or a text.
 import { verifyTicket } from '@prompt-library/contract/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'

@@ -13,9 +13,9 @@ interface StoredText {
 }
 
 /**
- * How much text a user can save in a day: 50 MB. Counts the text that a user stores in a day (UTC), across all server
- * processes. Every saved version of a prompt is kept, so one user could otherwise fill the disk. Call it in the
- * transaction that stores the text: if it's too much, nothing is stored or counted.
+ * Counts the text that a user stores in a day (UTC), across all server processes. Every saved version of a prompt is kept,
+ * so one user could otherwise fill the disk. Call it in the transaction that stores the text: if it's too much, nothing is
+ * stored or counted.
  */
 export async function countStoredText(tx: Tx, { userId, bytes: by, now }: StoredText): Promise<void> {
   const windowStart = now.getTime() - (now.getTime() % DAY)

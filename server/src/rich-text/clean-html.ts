@@ -5,6 +5,7 @@ import sanitizeHtml from 'sanitize-html'
 
 /** No real prompt is nested deeper, and a small request could otherwise build a huge tree. */
 const NESTING_MAX = 50
+
 /**
  * Which HTML of a submitted prompt is stored. Keeps only the HTML that the editor can create. The text of other
  * elements is kept, except scripts and styles.
