@@ -14,7 +14,7 @@ const TABS: Record<string, string> = {
   '/my-prompts?tab=shared-with-me': 'My Prompts',
   '/my-prompts?tab=saved': 'My Prompts',
   '/my-prompts?tab=recently-deleted': 'My Prompts',
-  '/reviews?kind=done': 'Reviews',
+  '/reviews?part=decided': 'Reviews',
   '/admin': 'Dashboard – Admin Console',
   '/admin?tab=users': 'User Management – Admin Console',
   '/admin?tab=prompts': 'Prompt Management – Admin Console',

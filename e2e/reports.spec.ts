@@ -60,7 +60,7 @@ test('a reported prompt is made private, fixed by its author, and approved by a 
   await page.goto(`/?prompt=${id}`)
   await expect(page.getByRole('dialog', { name: 'Prompt not available' })).toBeVisible()
 
-  await curatorPage.goto('/reviews?kind=waiting')
+  await curatorPage.goto('/reviews')
   await curatorPage.getByRole('link', { name: `${title}, rewritten` }).click()
   const reading = curatorPage.getByRole('dialog', { name: `${title}, rewritten` })
   await expect(reading.locator('ins')).toContainText('rewritten')

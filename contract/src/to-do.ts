@@ -1,5 +1,5 @@
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
-import { TO_DO_FILTERS } from '@prompt-library/domain/prompts/to-do'
+import { ENTRY_KINDS, TO_DO_FILTERS } from '@prompt-library/domain/prompts/to-do'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { count, page } from './list-query.ts'
@@ -9,7 +9,7 @@ import { review } from './review.ts'
 const kind = z.enum(TO_DO_FILTERS, `kind must be one of ${TO_DO_FILTERS.join(', ')}.`)
 
 const toDo = z.object({
-  kind,
+  kind: z.enum(ENTRY_KINDS),
   /** When it was reported, sent for approval, changed, or handled, or when its review expires. */
   since: z.iso.datetime(),
   /** Null for a collection. */
@@ -43,7 +43,7 @@ export const listToDo = defineCall({
   method: 'GET',
   path: '/api/to-do',
   summary:
-    'List what needs a curator, 20 to a page: reported prompts and collections first, then prompts that wait for approval, changed since their review, have a review that expires within 14 days or has expired, and whose author was asked for changes. With `kind`, only these, or with `done`, handled reports, last handled first. Only admins get reports of private prompts, and no one gets their own',
+    'List what needs a curator, 20 to a page: reported prompts and collections first, then prompts that wait for approval, changed since their review, have a review that expires within 14 days or has expired, and whose author was asked for changes. With `kind`, only these: `open` has those that need a decision, `done` handled reports, and `decided` also whose author was asked for changes, last decided first. Only admins get reports of private prompts, and no one gets their own',
   access: 'curator',
   query: z.object({ kind: z.optional(kind), page }),
   headers: z.object({ 'x-total-count': count }),
@@ -53,7 +53,7 @@ export const listToDo = defineCall({
 export const countToDo = defineCall({
   method: 'GET',
   path: '/api/to-do/counts',
-  summary: 'Count what needs a curator, by kind',
+  summary: 'Count what needs a curator, and what was decided, by kind',
   access: 'curator',
   background: true,
   answer: z.object({
@@ -62,5 +62,6 @@ export const countToDo = defineCall({
     changed: z.int(),
     due: z.int(),
     asked: z.int(),
+    done: z.int(),
   }),
 })

@@ -8,12 +8,28 @@ export const TO_DO_KINDS = ['reported', 'waiting', 'changed', 'due', 'asked'] as
 export type ToDoKind = (typeof TO_DO_KINDS)[number]
 
 /** `done`: reports that a curator handled. */
-export const TO_DO_FILTERS = [...TO_DO_KINDS, 'done'] as const
-export type ToDoFilter = (typeof TO_DO_FILTERS)[number]
+export const ENTRY_KINDS = [...TO_DO_KINDS, 'done'] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
 
-/** How many need a curator. Those that were asked need their author. */
-export function countForCurators({ reported, waiting, changed, due }: Record<ToDoKind, number>): number {
-  return reported + waiting + changed + due
+/** What needs a decision, reviews to renew, and what was decided: those that were asked need their author. */
+export const TO_DO_PARTS = {
+  open: ['reported', 'waiting', 'changed'],
+  due: ['due'],
+  decided: ['asked', 'done'],
+} as const
+export type ToDoPart = keyof typeof TO_DO_PARTS
+
+export const TO_DO_FILTERS = [...ENTRY_KINDS, 'open', 'decided'] as const
+export type ToDoFilter = EntryKind | ToDoPart
+
+/** How many entries a part has. */
+export function countOfPart(part: ToDoPart, counts: Record<EntryKind, number>): number {
+  return TO_DO_PARTS[part].reduce((sum, kind) => sum + counts[kind], 0)
+}
+
+/** How many need a curator. */
+export function countForCurators(counts: Record<EntryKind, number>): number {
+  return countOfPart('open', counts) + countOfPart('due', counts)
 }
 
 /** For curators, once a day if something arrived. */

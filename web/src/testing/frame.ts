@@ -28,7 +28,7 @@ const SITE = {
   review_months: 12,
 } as const
 
-export const NOTHING_TO_DO = { reported: 0, waiting: 0, changed: 0, due: 0, asked: 0 }
+export const NOTHING_TO_DO = { reported: 0, waiting: 0, changed: 0, due: 0, asked: 0, done: 0 }
 
 /** Signs in a user, or nobody. */
 export function signIn(

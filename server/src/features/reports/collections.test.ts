@@ -81,6 +81,7 @@ describe('a reported collection', () => {
       { type: 'report_handled', message: 'A curator looked at it and left it as it is.' },
     ])
     expect(await entryFor(curator, 'done')).toMatchObject({ report: { handled: { action: 'dismiss' } } })
+    expect(await entryFor(curator, 'decided')).toMatchObject({ kind: 'done' })
   })
 
   it('is made private, with the reason for those who edit it', async () => {

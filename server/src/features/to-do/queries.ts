@@ -1,7 +1,13 @@
 // The list of what needs a curator, as SQL, from what reports, waiting prompts, and reviews say themselves.
 import type { ToDo } from '@prompt-library/contract/to-do'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
-import { TO_DO_KINDS, type ToDoFilter, type ToDoKind } from '@prompt-library/domain/prompts/to-do'
+import {
+  ENTRY_KINDS,
+  type EntryKind,
+  TO_DO_KINDS,
+  TO_DO_PARTS,
+  type ToDoFilter,
+} from '@prompt-library/domain/prompts/to-do'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { isVisibleTo } from '../prompts/access-queries.ts'
@@ -21,15 +27,20 @@ interface Window {
 }
 
 /** What each kind has: `since`, `prompt_id`, and, for reports, `case_id`. A case can be about a collection instead of a prompt. */
-function sourceOf(kind: ToDoFilter, { viewer, now }: Reader): RawBuilder<unknown> {
+function sourceOf(kind: EntryKind, { viewer, now }: Reader): RawBuilder<unknown> {
   if (kind === 'reported') return casesSince(viewer, 'open')
   if (kind === 'done') return casesSince(viewer, 'handled')
   if (kind === 'waiting') return waitingSince(viewer.id)
   return REVIEWED[kind]({ viewer, now })
 }
 
-/** All that is on the list, or only one kind. */
-function entries(kinds: readonly ToDoFilter[], reader: Reader): RawBuilder<unknown> {
+/** What a filter shows. Without one, all that isn't done. */
+export function kindsOf(filter: ToDoFilter | undefined): readonly EntryKind[] {
+  if (filter === undefined) return TO_DO_KINDS
+  return filter === 'open' || filter === 'decided' ? TO_DO_PARTS[filter] : [filter]
+}
+
+function entries(kinds: readonly EntryKind[], reader: Reader): RawBuilder<unknown> {
   const selects = kinds.map((kind, rank) => {
     const caseId = kind === 'reported' || kind === 'done' ? sql`case_id` : sql`null::int as case_id`
     return sql`select ${sql.lit(kind)} as kind, ${sql.lit(rank)} as rank, since, prompt_id, ${caseId}
@@ -40,10 +51,11 @@ function entries(kinds: readonly ToDoFilter[], reader: Reader): RawBuilder<unkno
 
 export async function listToDo(
   db: Queryable,
-  kind: ToDoFilter | undefined,
+  filter: ToDoFilter | undefined,
   { limit, offset, ...reader }: Reader & Window,
 ): Promise<ToDo[]> {
-  const order = sql`rank, ${kind === 'done' ? sql`since desc` : sql`since`}, prompt_id, entries.case_id`
+  const isDecided = filter === 'done' || filter === 'decided'
+  const order = sql`${isDecided ? sql`since desc` : sql`rank, since`}, prompt_id, entries.case_id`
   const { viewer, now } = reader
   // What is on the list, the curator can read. What is done may have become private, or be deleted.
   const title = sql`case when entries.kind <> 'done' or ${sql.lit(viewer.role === 'admin')} or collections.visibility = 'public'
@@ -51,7 +63,7 @@ export async function listToDo(
   const visibility = sql`case when prompts.is_public or collections.visibility = 'public' then 'public' else 'private' end`
   const { rows } = await sql<ToDo>`
     with entries as (
-      select * from (${entries(kind ? [kind] : TO_DO_KINDS, reader)}) as entries
+      select * from (${entries(kindsOf(filter), reader)}) as entries
       order by ${order} limit ${limit} offset ${offset}
     )
     select entries.kind, ${inIso('entries.since')} as since, entries.prompt_id,
@@ -71,10 +83,13 @@ export async function listToDo(
 
 export async function countToDo(
   db: Queryable,
-  kinds: readonly ToDoFilter[],
-  { since, ...reader }: Reader & { since?: Date | undefined },
-): Promise<Record<ToDoKind, number> & { done: number }> {
-  const { rows } = await sql<{ kind: ToDoFilter; count: number }>`
+  {
+    since,
+    kinds = ENTRY_KINDS,
+    ...reader
+  }: Reader & { since?: Date | undefined; kinds?: readonly EntryKind[] },
+): Promise<Record<EntryKind, number>> {
+  const { rows } = await sql<{ kind: EntryKind; count: number }>`
     select kind, count(*)::int as count from (${entries(kinds, reader)}) as entries
     where ${since ? sql`since > ${since}` : sql`true`} group by kind`.execute(db)
   const none = { reported: 0, waiting: 0, changed: 0, due: 0, asked: 0, done: 0 }

@@ -69,7 +69,9 @@ describe('the list of curators', () => {
     expect(await listed(curator)).toEqual(all)
     expect((await curator.get(listToDo)).headers['x-total-count']).toBe('5')
     for (const [kind, id] of all) expect(await listed(curator, { kind: String(kind) })).toEqual([[kind, id]])
-    const each = { reported: 1, waiting: 1, changed: 1, due: 1, asked: 1 }
+    expect(await listed(curator, { kind: 'open' })).toEqual(all.slice(0, 3))
+    expect(await listed(curator, { kind: 'decided' })).toEqual([['asked', asked.id]])
+    const each = { reported: 1, waiting: 1, changed: 1, due: 1, asked: 1, done: 0 }
     expect(await curator.read(countToDo)).toEqual(each)
     const authors = [reported, waits, changed, due, asked]
     for (const { author } of authors)

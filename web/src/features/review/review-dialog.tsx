@@ -27,21 +27,23 @@ const MONTHS = [3, 6, 12, 24]
 export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () => void }) {
   // The one that the curator reads. It stays when someone saves another.
   const [read, setRead] = useState(prompt)
-  const [outcome, setOutcome] = useState<ReviewOutcome>('approved')
+  const [outcome, setOutcome] = useState<ReviewOutcome>()
   const [note, setNote] = useState('')
   const usual = useSession()?.review_months ?? REVIEW_MONTHS
   const [months, setMonths] = useState(usual)
   const { mutateAsync } = useReviewPrompt()
   const isAsking = outcome === 'changes_asked'
+  const isApproving = outcome === 'approved'
   const { length } = note.trim()
   // Another curator's review, which this one replaces on purpose.
   const replaced = useRef(read.review?.at)
   const form = useSubmit({
-    isInvalid: (isAsking && length === 0) || length > CURATOR_MESSAGE_MAX,
+    isInvalid: !outcome || (isAsking && length === 0) || length > CURATOR_MESSAGE_MAX,
     send: async () => {
+      if (!outcome) return undefined
       const { id: prompt_id, revision } = read
       const body = { prompt_id, revision, outcome, note, replaces: replaced.current }
-      return mutateAsync({ ...body, ...(!isAsking && { months }) })
+      return mutateAsync({ ...body, ...(isApproving && { months }) })
     },
     done: isAsking ? 'The author was asked for changes.' : 'Prompt approved.',
     failed: 'We couldn’t save your review. Check your connection.',
@@ -73,7 +75,7 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       footer={
         <FormButtons
           form={form.props.id}
-          action={isAsking ? 'Ask for changes' : 'Approve'}
+          action={outcome ? ACTIONS[outcome] : 'Save review'}
           busy={form.isPending && 'Saving...'}
           onCancel={onClose}
         />
@@ -100,7 +102,13 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
             onSubmit={conflict ? (event) => event.preventDefault() : form.props.onSubmit}
             className="flex flex-col gap-5"
           >
-            <RadioField label="Your review" choices={OUTCOMES} value={outcome} onChange={setOutcome} />
+            <RadioField
+              label="Your review"
+              choices={OUTCOMES}
+              value={outcome}
+              error={form.isTried && !outcome ? 'Approve it or ask for changes.' : undefined}
+              onChange={setOutcome}
+            />
             <Field
               label="Note to the author"
               required={isAsking}
@@ -115,7 +123,7 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
                 onChange={({ target }) => setNote(target.value)}
               />
             </Field>
-            {!isAsking && (
+            {isApproving && (
               <Field label="Review it again after">
                 <Select value={months} onChange={({ target }) => setMonths(Number(target.value))}>
                   {[...new Set([...MONTHS, usual])]
@@ -151,6 +159,8 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
     </Dialog>
   )
 }
+
+const ACTIONS = { approved: 'Approve', changes_asked: 'Ask for changes' }
 
 const OUTCOMES = [
   { value: 'approved', label: 'Approve it as it is' },

@@ -1,14 +1,14 @@
 // The list of what needs a curator, and the calls that take something off it.
 import type { ToDo } from '@prompt-library/contract/to-do'
 import { MINUTE } from '@prompt-library/domain/durations'
-import type { ToDoFilter } from '@prompt-library/domain/prompts/to-do'
+import type { ToDoPart } from '@prompt-library/domain/prompts/to-do'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ask, callApi, numberIn } from '../../shared/lib/api-client.ts'
 import { useChange } from '../../shared/lib/change.ts'
 import { promptKeys, toDoKey } from '../../shared/lib/query-keys.ts'
 
-export function toDoQuery(kind: ToDoFilter | 'all', page: number) {
-  const query = { page, ...(kind !== 'all' && { kind }) }
+export function toDoQuery(kind: ToDoPart, page: number) {
+  const query = { kind, page }
   return queryOptions({
     queryKey: [...toDoKey, 'list', query],
     queryFn: async ({ signal }): Promise<{ entries: ToDo[]; total: number }> => {

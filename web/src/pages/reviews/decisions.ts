@@ -22,7 +22,7 @@ export const DECISIONS: readonly Decision[] = [
     label: 'Ask for changes',
     icon: MessageSquareText,
     effect:
-      'The prompt stays public, without a review. Its author gets your message, and it stays on the list until they change it.',
+      'The prompt stays public, without a review. Its author gets your message. When they change it, it’s under To do again.',
     busy: 'Sending...',
     done: 'The author was asked for changes.',
   },

@@ -92,6 +92,11 @@ test('a curator reviews a prompt, corrects its tags, and goes on after someone e
   await expect.element(dialog()).toHaveAccessibleName('Review Quiz')
   // A form field would scroll past the text to read.
   await expect.element(dialog().getByRole('region', { name: 'Content' })).toHaveFocus()
+  for (const choice of ['Ask for changes', 'Approve it as it is'])
+    await expect.element(dialog().getByRole('radio', { name: choice })).not.toBeChecked()
+  await dialog().getByRole('button', { name: 'Save review' }).click()
+  await expect.element(dialog().getByText('Approve it or ask for changes.')).toBeVisible()
+  expect(sent(reviewPrompt)).toEqual([])
   await dialog().getByRole('radio', { name: 'Ask for changes' }).click()
   await dialog().getByRole('button', { name: 'Ask for changes' }).click()
   await expect.element(dialog().getByText('Tell the author what to change.')).toBeVisible()
@@ -183,6 +188,7 @@ test('another curator’s review of the same version is replaced only on purpose
   const review: Review = { ...APPROVED, state: 'changes_asked', revision: 2, until: null, note: 'Too long' }
   const sentence = 'Ada Admin has asked for changes to this version: “Too long”'
   answer(reviewPrompt, refusal(409, sentence, { prompt: samplePrompt({ ...prompt }), review }))
+  await dialog().getByRole('radio', { name: 'Approve it as it is' }).click()
   await dialog().getByRole('button', { name: 'Approve' }).click()
   await expect.element(dialog().getByText(sentence)).toBeVisible()
   await expect.element(dialog().getByRole('link', { name: 'See what changed' })).not.toBeInTheDocument()

@@ -41,7 +41,7 @@ const title = () => page.getByRole('heading', { name: 'Copied quiz' })
 function answerReports(open: ToDo): void {
   const isHandled = () => sent(handleReport).length > 0
   answer(listToDo, () => (isHandled() ? [] : [open]))
-  answer(countToDo, () => ({ ...NOTHING_TO_DO, reported: isHandled() ? 0 : 1 }))
+  answer(countToDo, () => (isHandled() ? { ...NOTHING_TO_DO, done: 1 } : { ...NOTHING_TO_DO, reported: 1 }))
   answer(handleReport, SUCCESS)
 }
 
@@ -96,11 +96,12 @@ test('a curator finds Reviews in the user menu, and dismisses reports', async ()
   await expectAddress('/reviews')
   await expect.element(title()).toBeVisible()
   await expect.element(page.getByText('From my book')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Reported 1' })).toBeVisible()
-  await expectCount(page.getByRole('button', { name: /^(Waiting|Due)/ }), 0)
+  await expectCount(page.getByRole('button', { name: /^(To do|Due|Done)/ }), 0)
   await expectAccessible()
   await page.getByRole('button', { name: 'Dismiss the reports of Copied quiz' }).click()
   await expect.element(page.getByText('Nothing to do').last()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Done 1' })).toBeVisible()
+  await expectCount(page.getByRole('button', { name: /^Due/ }), 0)
   expect(sent(handleReport)).toEqual([{ report_id: 5, action: 'dismiss' }])
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
@@ -151,10 +152,12 @@ test('handled reports say what was decided, without the title of what is private
     visibility: 'private',
     report: { ...REPORT, handled },
   }
-  answer(listToDo, ({ kind }) => (kind === 'done' ? [done] : []))
+  answer(listToDo, ({ kind }) => (kind === 'decided' ? [done] : []))
+  answer(countToDo, { ...NOTHING_TO_DO, due: 2, asked: 1, done: 2 })
   openApp('/reviews')
-  await page.getByRole('button', { name: 'Done' }).click()
-  await expectAddress('/reviews?kind=done')
+  await page.getByRole('button', { name: 'Done 3' }).click()
+  await expectAddress('/reviews?part=decided')
+  await expect.element(page.getByRole('button', { name: 'Due 2' })).toBeVisible()
   await expect.element(page.getByText('Made private by Cora Curator')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'A prompt that isn’t public now' })).toBeVisible()
   await expectCount(page.getByText('Copied quiz'), 0)

@@ -1,5 +1,5 @@
 import { REVIEW_DUE_DAYS, TO_DO_PAGE_SIZE } from '@prompt-library/domain/limits'
-import { TO_DO_FILTERS, type ToDoFilter } from '@prompt-library/domain/prompts/to-do'
+import { countOfPart, type ToDoPart } from '@prompt-library/domain/prompts/to-do'
 import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
@@ -18,10 +18,9 @@ import { ToDoRow } from './to-do-row.tsx'
 import { OpenWaiting } from './waiting-dialog.tsx'
 
 /** The first one is the default. */
-const CHOICES = { kind: ['all', ...TO_DO_FILTERS] } as const
-type Kind = (typeof CHOICES)['kind'][number]
+const CHOICES = { part: ['open', 'due', 'decided'] } as const
 
-/** Everything that needs a curator, in one list with filters. */
+/** What needs a curator, which reviews are due, and what was decided. */
 export function ReviewsPage() {
   return (
     <CuratorsOnly>
@@ -31,19 +30,19 @@ export function ReviewsPage() {
 }
 
 function Reviews() {
-  const [{ kind, page }, change] = useListAddress(CHOICES)
-  const query = useQuery(toDoQuery(kind, page))
+  const [{ part, page }, change] = useListAddress(CHOICES)
+  const query = useQuery(toDoQuery(part, page))
   const { data, isPending } = query
   const list = useRef<HTMLUListElement>(null)
   const entries = data?.entries ?? []
-  const { about, empty } = TO_DO_TEXTS[kind]
+  const { about, empty } = TEXTS[part]
   return (
     <>
       <PageHeading title="Reviews">
         Prompts and collections that people reported, prompts that wait for approval, and reviews that need
         another look. To review any other public prompt, choose Review in its menu.
       </PageHeading>
-      <Filters kind={kind} onChange={(next) => change({ kind: next })} />
+      <Parts open={part} onChange={(next) => change({ part: next })} />
       <p role="status" className={data?.total === 0 ? 'sr-only' : 'my-4 text-ink-soft'}>
         {isPending && 'Loading...'}
         {data && (data.total === 0 ? empty : `${countOf(data.total, 'item')}, ${about}`)}
@@ -79,22 +78,19 @@ function Reviews() {
   )
 }
 
-/** Each kind with its number. Empty ones are hidden, unless they're open. */
-function Filters({ kind, onChange }: { kind: Kind; onChange: (kind: Kind) => void }) {
+/** Each part with its number. Empty ones are hidden, unless they're open. */
+function Parts({ open, onChange }: { open: ToDoPart; onChange: (part: ToDoPart) => void }) {
   const { data: counts } = useQuery(toDoCountsQuery)
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const numbers: Partial<Record<Kind, number>> = { ...counts, ...(all !== undefined && { all }) }
-  const shown = CHOICES.kind.filter((one) => one === 'all' || one === 'done' || one === kind || numbers[one])
+  const shown = CHOICES.part.filter((part) => part === open || (counts && countOfPart(part, counts) > 0))
+  if (shown.length === 1 && open === 'open') return null
   return (
     <SegmentedControl
       label="Show"
-      choices={shown.map((value) => ({
-        value,
-        label: [TO_DO_TEXTS[value].name, numbers[value] !== undefined && groupedCount(numbers[value])]
-          .filter(Boolean)
-          .join(' '),
+      choices={shown.map((part) => ({
+        value: part,
+        label: `${TEXTS[part].name} ${counts ? groupedCount(countOfPart(part, counts)) : ''}`.trim(),
       }))}
-      value={kind}
+      value={open}
       onChange={onChange}
     />
   )
@@ -122,20 +118,12 @@ interface Texts {
   empty: string
 }
 
-const TO_DO_TEXTS: Record<ToDoFilter | 'all', Texts> = {
-  all: { name: 'All', about: 'the most urgent first', empty: 'Nothing to do' },
-  reported: { name: 'Reported', about: 'longest waiting first', empty: 'Nothing is reported' },
-  waiting: { name: 'Waiting', about: 'longest waiting first', empty: 'No prompts are waiting' },
-  changed: { name: 'Changed', about: 'the longest ago first', empty: 'Nothing changed since its review' },
+const TEXTS: Record<ToDoPart, Texts> = {
+  open: { name: 'To do', about: 'the most urgent first', empty: 'Nothing to do' },
   due: {
     name: 'Due',
     about: `a review that expired or expires within ${REVIEW_DUE_DAYS} days, the oldest first`,
     empty: 'No reviews are due',
   },
-  asked: {
-    name: 'With the author',
-    about: 'you or another curator asked for changes',
-    empty: 'No author was asked for changes',
-  },
-  done: { name: 'Done', about: 'handled reports, last handled first', empty: 'Nothing handled yet' },
+  decided: { name: 'Done', about: 'last decided first', empty: 'Nothing decided yet' },
 }

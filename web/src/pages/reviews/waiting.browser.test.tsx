@@ -69,10 +69,9 @@ beforeEach(() => {
 test('a curator reads what changed, and approves it', async () => {
   answer(approvePrompt, SUCCESS)
   openApp('/reviews')
-  await page.getByRole('button', { name: 'Waiting 1' }).click()
   await expect.element(page.getByText('By Ben Author · Changed since it was public')).toBeVisible()
   await read().click()
-  await expectAddress('/reviews?kind=waiting&waiting=7')
+  await expectAddress('/reviews?waiting=7')
   await expect.element(dialog().getByCss('del')).toMatchTextContent('five')
   await expect.element(dialog().getByCss('ins')).toMatchTextContent('ten')
   await expectAccessibleInThemes()
@@ -85,14 +84,14 @@ test('a curator reads what changed, and approves it', async () => {
   await expect.element(page.getByText('Prompt approved. It’s public now.')).toBeVisible()
   expect(sent(approvePrompt)).toEqual([{ prompt_id: 7, revision: 2 }])
   await expectHidden(dialog())
-  await expect.element(page.getByText('No prompts are waiting').last()).toBeVisible()
-  await expectAddress('/reviews?kind=waiting')
+  await expect.element(page.getByText('Nothing to do').last()).toBeVisible()
+  await expectAddress('/reviews')
 })
 
 test('asking for changes needs a message, and closes the dialog, also if only its question was closed before, and doesn’t read the text again', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof SUCCESS>()
   answer(askForChanges, () => promise)
-  openApp('/reviews?kind=waiting&waiting=7')
+  openApp('/reviews?waiting=7')
   await dialog().getByRole('button', { name: 'Ask for changes' }).click()
   const question = page.getByRole('dialog', { name: 'Ask for changes' })
   await question.getByRole('button', { name: 'Ask for changes' }).click()
@@ -113,7 +112,7 @@ test('asking for changes needs a message, and closes the dialog, also if only it
 })
 
 test('a prompt that changed since it was read isn’t approved, and its new text is shown', async () => {
-  openApp('/reviews?kind=waiting&waiting=7')
+  openApp('/reviews?waiting=7')
   await expect.element(dialog().getByCss('ins')).toMatchTextContent('ten')
   const changed = { ...WAITING, revision: 3, text: text(3, '<p>Write twelve questions.</p>') }
   answer(approvePrompt, refusal(409, 'This prompt changed while you were reading it.'))
@@ -125,12 +124,12 @@ test('a prompt that changed since it was read isn’t approved, and its new text
 
 test('a prompt that another curator decided on is gone, and a failed list can be tried again', async () => {
   answer(getWaitingPrompt, GONE())
-  openApp('/reviews?kind=waiting&waiting=7')
+  openApp('/reviews?waiting=7')
   await expect.element(page.getByText('This prompt is no longer waiting')).toBeVisible()
   await expectCount(page.getByRole('button', { name: 'Approve' }), 0)
   await expectAccessible()
   answer(listToDo, refusal(503))
-  openApp('/reviews?kind=waiting')
+  openApp('/reviews')
   await expect.element(page.getByText('We couldn’t load the list.')).toBeVisible()
 })
 
@@ -138,7 +137,7 @@ test('after a decision, the focus is on the next prompt', async () => {
   const second = { ...ENTRY, prompt_id: 8, title: 'Second quiz' }
   answer(approvePrompt, SUCCESS)
   answer(listToDo, () => (isDecided() ? [second] : [ENTRY, second]))
-  openApp('/reviews?kind=waiting&waiting=7')
+  openApp('/reviews?waiting=7')
   await dialog().getByRole('button', { name: 'Approve' }).click()
   await expectHidden(dialog())
   await expect.element(page.getByRole('link', { name: 'Second quiz' })).toHaveFocus()
