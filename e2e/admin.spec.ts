@@ -135,7 +135,11 @@ test.describe('prompts', () => {
     await expect(page).toHaveURL(/sort=title/)
     await expectAccessible(page)
 
-    await page.getByRole('button', { name: `View ${title}` }).click()
+    const act = async (name: string) => {
+      await page.getByRole('button', { name: `Actions for ${title}` }).click()
+      await page.getByRole('menuitem', { name }).click()
+    }
+    await act('View')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Open prompt' }).click()
     const preview = page.getByRole('dialog', { name: title })
     await expect(preview.locator('strong')).toHaveText('text')
@@ -145,7 +149,7 @@ test.describe('prompts', () => {
     await expect(page).toHaveURL(/view=\d+/)
     await preview.getByRole('button', { name: 'Close' }).last().click()
 
-    await page.getByRole('button', { name: `Delete ${title}` }).click()
+    await act('Delete')
     await expect(page.getByRole('alertdialog')).toContainText(
       `Delete “${title}”? You can restore it for 30 days.`,
     )
@@ -182,7 +186,7 @@ test('opening someone else’s private prompt asks first and is recorded once', 
   const recorded = async () =>
     (await library.db.selectFrom('audit_log').select('id').where('target_id', '=', secret.id).execute())
       .length
-  const view = ({ title }: { title: string }) => page.getByRole('button', { name: `View ${title}` })
+  const view = ({ title }: { title: string }) => page.getByRole('link', { name: title })
   const question = page.getByRole('alertdialog')
   const preview = page.getByRole('dialog', { name: word })
 

@@ -119,7 +119,11 @@ test.describe('a prompt that an admin deletes', () => {
     const reason = 'It quotes a whole textbook chapter.'
 
     await page.goto(`/admin?tab=prompts&q=${encodeURIComponent(title)}`)
-    await page.getByRole('button', { name: `Delete ${title}` }).click()
+    const remove = async () => {
+      await page.getByRole('button', { name: `Actions for ${title}` }).click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+    }
+    await remove()
     await expect(question(page)).toContainText(`Delete “${title}”? You can restore it for 30 days.`)
     const field = question(page).getByLabel('Reason (optional)')
     await expect(field).toHaveAccessibleDescription('The author will see this.')
@@ -132,7 +136,7 @@ test.describe('a prompt that an admin deletes', () => {
     await expect(page.getByRole('alert')).toContainText('Delete failed.')
     await page.unroute('**/api/delete_prompt_admin.php')
     // The reason isn't lost.
-    await page.getByRole('button', { name: `Delete ${title}` }).click()
+    await remove()
     await expect(field).toHaveValue(reason)
     await question(page).getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Prompt deleted.')).toBeVisible()

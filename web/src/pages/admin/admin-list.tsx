@@ -62,9 +62,10 @@ export function AdminList<Row extends { id: number }>({
   const isFiltered = filters.some((name) => params[name] !== '')
   const clear = isFiltered ? Object.fromEntries(filters.map((name) => [name, ''])) : { q: '' }
   const { data, isPending } = query
+  const isSearched = isFiltered || params.q.trim() !== ''
   return (
     <>
-      {searchPlaceholder && (
+      {searchPlaceholder && (isSearched || data?.total !== 0) && (
         <search className="mb-4 flex flex-wrap gap-2">
           <div className="flex min-w-0 flex-1 basis-full xl:basis-64">
             <SearchBox
@@ -98,7 +99,7 @@ export function AdminList<Row extends { id: number }>({
         {({ rows }) =>
           rows.length === 0 ? (
             <EmptyState icon={SearchX} title={`No ${nouns[1]} found.`}>
-              {isFiltered || params.q.trim() !== '' ? (
+              {isSearched ? (
                 <Button
                   look="secondary"
                   onClick={() => {

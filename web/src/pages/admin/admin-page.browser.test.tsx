@@ -21,7 +21,7 @@ import { signIn } from '../../testing/frame.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { expectTargets } from '../../testing/measures.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { boxOf, expectAddress, expectCount, goBack } from '../../testing/page.ts'
+import { boxOf, expectAddress, expectCount, goBack, pressKey } from '../../testing/page.ts'
 import { answer, offline, pending, refusal, sent } from '../../testing/stub-api.ts'
 
 const ADA: AdminUser = {
@@ -283,6 +283,9 @@ test('a user’s menu leads to their entries in the audit log', async () => {
   await expectAccessible()
   await page.getByRole('button', { name: 'Remove filter: NetID: ada1' }).click()
   await expectAddress('/admin?tab=audit')
+  // The search appears with the first entry.
+  await expect.element(page.getByText('What admins and curators do appears here.')).toBeVisible()
+  await expectCount(page.getByRole('searchbox'), 0)
 })
 
 test('a deleted user and prompt disappear before their lists are refetched', async () => {
@@ -291,7 +294,13 @@ test('a deleted user and prompt disappear before their lists are refetched', asy
   openApp('/admin?tab=prompts')
   await expect.element(page.getByText('1 prompt', { exact: true })).toBeVisible()
   answer(listAllPrompts, pending)
-  await page.getByRole('button', { name: 'Delete Odd prompt' }).click()
+  const actions = page.getByRole('button', { name: 'Actions for Odd prompt' })
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await question().getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(actions).toHaveFocus()
+  await pressKey('Enter', actions)
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
   await question().getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('Prompt deleted.')).toBeVisible()
   await expectCount(row('Odd prompt'), 0)
@@ -404,4 +413,19 @@ test('prompts are filtered by visibility and category', async () => {
   await expect
     .poll(() => sent(listAllPrompts).at(-1))
     .toMatchObject({ visibility: 'private', category: 'Coding', sort: 'title' })
+})
+
+test('a prompt opens from its title and its menu, and a private one asks first', async () => {
+  openApp('/admin?tab=prompts')
+  const actions = page.getByRole('button', { name: 'Actions for Odd prompt' })
+  await actions.click()
+  await expectCount(page.getByRole('menuitem'), 2)
+  await expectAccessible()
+  await page.getByRole('menuitem', { name: 'View' }).click()
+  await expect.element(question()).toMatchTextContent('The audit log will show that you opened it.')
+  await question().getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(actions).toHaveFocus()
+  await page.getByRole('link', { name: 'Odd prompt' }).click()
+  await expectAddress('/admin?tab=prompts&view=7')
+  await expect.element(question()).toBeVisible()
 })

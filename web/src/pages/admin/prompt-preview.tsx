@@ -36,7 +36,7 @@ export function PromptViewer({ id, listed, onClose }: PromptViewerProps) {
       open
       question={{
         title: 'Open this prompt?',
-        text: 'If it’s private and not yours, the audit log will show that you opened it.',
+        text: `${listed ? 'The' : 'If it’s private and not yours, the'} audit log will show that you opened it.`,
         confirm: 'Open prompt',
       }}
       onAnswer={(yes) => (yes ? setAgreed(true) : onClose())}

@@ -4,12 +4,13 @@ import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { Eye, Lock, Trash2 } from 'lucide-react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { readNumber } from '../../entities/prompt/open-prompt.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { useDialogParam } from '../../shared/lib/use-dialog-param.ts'
-import { Button } from '../../shared/ui/button.tsx'
 import type { Column } from '../../shared/ui/data-table.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/menu.tsx'
+import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { AdminList } from './admin-list.tsx'
 import { allPromptsQuery } from './api.ts'
@@ -76,19 +77,19 @@ export function PromptsTab() {
 
 function AllPrompts() {
   const [params, change] = useListAddress(CHOICES)
-  const [value, view, closeView] = useDialogParam('view')
+  const [value, view, closeView, linkToView] = useDialogParam('view')
   const viewed = readNumber(value)
   const list = useQuery(allPromptsQuery(params))
-  const [confirmDelete, deletingId, confirmation] = useConfirmedDelete()
+  const [confirmDelete, confirmation] = useConfirmedDelete()
   const columns: readonly Column<AdminPrompt>[] = [
     {
       header: 'Title',
       long: true,
       orders: ascendingFirst('title'),
-      cell: ({ title }) => (
-        <span className="font-medium" dir="auto">
+      cell: ({ id, title }) => (
+        <Link {...linkToView(String(id))} className="rounded-sm font-medium hover:underline" dir="auto">
           {title}
-        </span>
+        </Link>
       ),
     },
     {
@@ -121,29 +122,18 @@ function AllPrompts() {
     },
     {
       header: 'Actions',
-      card: 'footer',
+      card: 'corner',
       cell: (prompt) => (
-        <span className="inline-flex flex-wrap gap-2 xl:flex-nowrap">
-          <Button
-            icon={Eye}
-            look="secondary"
-            size="small"
-            aria-label={`View ${prompt.title}`}
-            onClick={() => view(String(prompt.id))}
-          >
-            View
-          </Button>
-          <Button
+        <Menu trigger={<MoreButton aria-label={`Actions for ${prompt.title}`} />}>
+          <MenuItem icon={Eye} onClick={() => view(String(prompt.id))} label="View" />
+          <MenuSeparator />
+          <MenuItem
             icon={Trash2}
-            look="secondary"
-            size="small"
-            aria-label={`Delete ${prompt.title}`}
-            busy={prompt.id === deletingId && 'Deleting...'}
             onClick={() => confirmDelete(prompt)}
-          >
-            Delete
-          </Button>
-        </span>
+            className="text-danger-ink"
+            label="Delete"
+          />
+        </Menu>
       ),
     },
   ]

@@ -41,6 +41,5 @@ export function useConfirmedDelete() {
       },
       failed: 'Delete failed.',
     })
-  const deletingId = remove.isPending ? remove.variables.id : undefined
-  return [confirmDelete, deletingId, confirmation] as const
+  return [confirmDelete, confirmation] as const
 }

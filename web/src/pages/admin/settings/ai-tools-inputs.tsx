@@ -1,4 +1,5 @@
 import { TARGETS_MAX } from '@prompt-library/domain/limits'
+import { countOf } from '@prompt-library/domain/text/count-of'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -68,18 +69,23 @@ export function AiTools({ draft: tools, onChange, problems, tries, edited }: Inp
           />
         ))}
       </ol>
-      <Button
-        icon={Plus}
-        id={`${id}-add`}
-        look="secondary"
-        className="self-start"
-        unavailable={isFull}
-        aria-describedby={isFull ? `${id}-full` : undefined}
-        onClick={add}
-      >
-        Add AI tool
-      </Button>
-      {isFull && <p id={`${id}-full`}>You can have up to {TARGETS_MAX} AI tools.</p>}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Button
+          icon={Plus}
+          id={`${id}-add`}
+          look="secondary"
+          unavailable={isFull}
+          aria-describedby={`${id}-count`}
+          onClick={add}
+        >
+          Add AI tool
+        </Button>
+        <p id={`${id}-count`} className="text-sm text-ink-soft">
+          {isFull
+            ? `You can have up to ${TARGETS_MAX} AI tools.`
+            : `${countOf(tools.length, 'tool')}, ${tools.filter(({ enabled }) => enabled).length} on`}
+        </p>
+      </div>
       <p role="status" className="sr-only">
         {announcement}
       </p>

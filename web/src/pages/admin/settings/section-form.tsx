@@ -33,7 +33,7 @@ interface SectionFormProps {
  * tab, also while another section or page is open.
  */
 export function SectionForm({ section, stored: { settings, changed } }: SectionFormProps) {
-  const { title, noun, count, groups } = section
+  const { title, noun, groups } = section
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [kept = {}, setKept] = usePersisted(drafts, 'tab', `settings ${section.path}`)
@@ -44,7 +44,8 @@ export function SectionForm({ section, stored: { settings, changed } }: SectionF
   useUnloadGuard(isChanged)
   const problemsWith = (field: SettingField) => problemsOf(field, kept, settings, edited)
   const names = [...new Set(fieldsOf(section).map(({ path }) => path[0]))]
-  const isDefault = !names.some((name) => changed.includes(name))
+  const customized = names.filter((name) => changed.includes(name))
+  const isDefault = customized.length === 0
 
   const form = useSubmit({
     isInvalid: fieldsOf(section).some((field) => problemsWith(field).length > 0),
@@ -76,11 +77,11 @@ export function SectionForm({ section, stored: { settings, changed } }: SectionF
     act({
       question: {
         title: `Restore the default ${noun}?`,
-        text: `This replaces ${count ? 'your list with the built-in one' : 'your choices with the built-in ones'}. You can’t undo this.`,
+        text: 'This replaces your choices in this section with the built-in ones. You can’t undo this.',
         confirm: 'Restore defaults',
         dangerous: true,
       },
-      change: () => save.mutateAsync(Object.fromEntries(names.map((name) => [name, null]))),
+      change: () => save.mutateAsync(Object.fromEntries(customized.map((name) => [name, null]))),
       done: () => finish(`Default ${noun} restored.`),
       failed: `We couldn’t save the ${noun}.`,
       focus: () => heading.current?.focus({ preventScroll: true }),
@@ -117,14 +118,14 @@ export function SectionForm({ section, stored: { settings, changed } }: SectionF
               ))}
             </fieldset>
           ))}
-        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
-          <p>{[count?.(edited), !isChanged && !isDefault && 'Customized'].filter(Boolean).join(' · ')}</p>
-          {!isDefault && (
+        {!isDefault && (
+          <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
+            <p>{!isChanged && 'Customized'}</p>
             <Button look="quiet" size="small" unavailable={save.isPending} onClick={() => void restore()}>
               Restore defaults
             </Button>
-          )}
-        </div>
+          </div>
+        )}
         {isChanged && (
           <div className={SAVE_BAR}>
             {form.failure && <ErrorBox className="basis-full">{form.failure}</ErrorBox>}

@@ -12,7 +12,9 @@ import {
 } from '@prompt-library/domain/limits'
 import { PUBLISHING_RULES, type PublishingRule, RULE_NAMES } from '@prompt-library/domain/prompts/publishing'
 import { countOf } from '@prompt-library/domain/text/count-of'
+import { Link } from 'react-router'
 import * as z from 'zod/mini'
+import { adminTabPath } from '../../../shared/lib/admin-tabs.ts'
 import { useSession } from '../../../shared/session/api.ts'
 import { type AiTool, aiTools, readAiTools, toAiTools } from './ai-tools.ts'
 import { AiTools } from './ai-tools-inputs.tsx'
@@ -27,6 +29,9 @@ const LEVELS: Record<DataClass, string> = {
   internal: 'In between',
   restricted: 'Most sensitive',
 }
+
+/** Below the first part of a section. */
+const PART = 'flex flex-col gap-4 border-t border-line pt-2 mt-4'
 
 const RULE_HINTS: Record<PublishingRule, string> = {
   everyone: 'Prompts are public as soon as their author says so.',
@@ -99,136 +104,157 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
     title: 'AI tools',
     description: 'Users can open a prompt in these AI tools, listed in this order.',
     noun: 'AI tools',
-    count: ({ targets }) =>
-      `${countOf(targets.length, 'tool')}, ${targets.filter(({ enabled }) => enabled).length} on`,
-    groups: plain({
-      kind: 'own',
-      path: ['targets'],
-      schema: aiTools,
-      toDraft: toAiTools,
-      read: (tools: AiTool[]) => readAiTools(tools, window.location.origin),
-      Input: AiTools,
-    }),
-  },
-  {
-    path: 'ai-service',
-    title: 'AI service',
-    description:
-      'The AI service enhances prompts in the Prompt Builder. Users can’t enhance prompts for more sensitive data than you allow.',
-    noun: 'AI service approval',
-    groups: [{ text: <AiServiceInUse />, fields: [{ kind: 'data class', path: ['ai_service_class'] }] }],
+    groups: [
+      {
+        fields: [
+          {
+            kind: 'own',
+            path: ['targets'],
+            schema: aiTools,
+            toDraft: toAiTools,
+            read: (tools: AiTool[]) => readAiTools(tools, window.location.origin),
+            Input: AiTools,
+          },
+        ],
+      },
+      {
+        legend: 'AI service',
+        className: PART,
+        text: <AiService />,
+        fields: [{ kind: 'data class', path: ['ai_service_class'] }],
+      },
+    ],
   },
   {
     path: 'sensitive-data',
     title: 'Sensitive data',
     description:
       'Authors choose the most sensitive data people will enter. Their prompt opens only in AI tools approved for that data. Name each level as in “Public data”, and say what belongs to it.',
-    noun: 'levels',
-    groups: DATA_CLASSES.map((level) => ({
-      legend: LEVELS[level],
-      className:
-        'grid items-start gap-x-4 gap-y-3 border-t border-line pt-2 sm:grid-cols-[12rem_minmax(0,1fr)]',
-      fields: [
-        { kind: 'text', path: ['data_classes', level, 'name'], label: 'Name', max: DATA_CLASS_NAME_MAX },
-        {
-          kind: 'text',
-          path: ['data_classes', level, 'description'],
-          label: 'Description',
-          max: DATA_CLASS_DESCRIPTION_MAX,
-          rows: 2,
-          optional: true,
-        },
-      ],
-    })),
+    noun: 'sensitive data settings',
+    groups: [
+      ...DATA_CLASSES.map(levelGroup),
+      {
+        legend: 'Student IDs',
+        className: PART,
+        text: (
+          <p className="text-ink-soft">
+            When users save, share, or enhance a prompt or open it in an AI tool, we warn them about IDs that
+            look like these.
+          </p>
+        ),
+        fields: [
+          {
+            kind: 'lines',
+            path: ['id_masks'],
+            label: 'Patterns',
+            hint: (
+              <>
+                Enter one pattern per line. Use # for any digit. Capitalization doesn’t matter:{' '}
+                <code>A########</code> finds A20419375 and a20419375.
+              </>
+            ),
+            box: { rows: 4, dir: 'ltr', autoCapitalize: 'none' },
+            toDraft: (masks: string[]) => masks.join('\n'),
+            read: readLines(parseIdMasks),
+          },
+        ],
+      },
+    ],
   },
   {
-    path: 'student-ids',
-    title: 'Student IDs',
-    description:
-      'When users save, share, or enhance a prompt or open it in an AI tool, we warn them about IDs that look like these.',
-    noun: 'student ID patterns',
-    count: ({ id_masks }) => countOf(id_masks.length, 'pattern'),
-    groups: plain({
-      kind: 'lines',
-      path: ['id_masks'],
-      label: 'Patterns',
-      hint: (
-        <>
-          Enter one pattern per line. Use # for any digit. Capitalization doesn’t matter:{' '}
-          <code>A########</code> finds A20419375 and a20419375.
-        </>
-      ),
-      box: { rows: 4, dir: 'ltr', autoCapitalize: 'none' },
-      toDraft: (masks: string[]) => masks.join('\n'),
-      read: readLines(parseIdMasks),
-    }),
-  },
-  {
-    path: 'synonyms',
-    title: 'Search synonyms',
+    path: 'search',
+    title: 'Search',
     description: 'Searching for any word in a group also finds prompts that use the other words.',
-    noun: 'synonyms',
-    count: ({ synonyms }) => countOf(synonyms.length, 'group'),
-    groups: plain({
-      kind: 'lines',
-      path: ['synonyms'],
-      label: 'Synonym groups',
-      hint: 'Enter one group per line. Separate words with commas, for example: essay, paper, draft',
-      box: { rows: 14 },
-      toDraft: formatSynonyms,
-      read: readLines(parseSynonyms),
-    }),
-  },
-  {
-    path: 'did-it-work',
-    title: 'Did it work?',
-    description: 'After using a prompt, people can say whether it worked and in which AI tool.',
-    noun: 'feedback setting',
-    groups: plain({
-      kind: 'checkbox',
-      path: ['feedback'],
-      label: 'Ask “Did it work?”',
-      hint: 'If you turn it off, no one is asked, and earlier answers are hidden.',
-    }),
+    noun: 'search settings',
+    groups: [
+      {
+        fields: [
+          {
+            kind: 'lines',
+            path: ['synonyms'],
+            label: 'Synonym groups',
+            hint: 'Enter one group per line. Separate words with commas, for example: essay, paper, draft',
+            box: { rows: 14 },
+            toDraft: formatSynonyms,
+            read: readLines(parseSynonyms),
+          },
+          {
+            kind: 'checkbox',
+            path: ['missed_searches'],
+            label: 'Count searches that find nothing',
+            hint: 'The dashboard shows what three or more people searched for within a month. No names are stored, and searches with private data aren’t counted. If you turn it off, what was counted is deleted within an hour.',
+          },
+        ],
+      },
+    ],
   },
   {
     path: 'publishing',
-    title: 'Publishing and reviews',
+    title: 'Publishing',
     description:
-      'Who can make prompts public, and how long a curator’s approval counts. A change publishes and hides nothing. What a curator made private always needs approval.',
+      'Who can make prompts public, and how long a curator’s review counts. Public prompts stay public when you change this. What a curator made private always needs approval.',
     noun: 'publishing settings',
-    groups: plain(
+    groups: [
       {
-        kind: 'choice',
-        path: ['publishing'],
-        label: 'Who can publish',
-        choices: PUBLISHING_RULES.map((value) => ({
-          value,
-          label: RULE_NAMES[value],
-          hint: RULE_HINTS[value],
-        })),
+        text: (
+          <p>
+            Admins make people curators under{' '}
+            <Link to={adminTabPath('users')} className="text-brand-ink underline underline-offset-4">
+              User Management
+            </Link>
+            .
+          </p>
+        ),
+        fields: [
+          {
+            kind: 'choice',
+            path: ['publishing'],
+            label: 'Who can publish',
+            choices: PUBLISHING_RULES.map((value) => ({
+              value,
+              label: RULE_NAMES[value],
+              hint: RULE_HINTS[value],
+            })),
+          },
+          {
+            kind: 'number',
+            path: ['review_months'],
+            label: 'Months until a review expires',
+            hint: 'When a review expires, its prompt stays public but loses the badge. Changes apply to new reviews.',
+            max: REVIEW_MONTHS_MAX,
+          },
+        ],
       },
-      {
-        kind: 'number',
-        path: ['review_months'],
-        label: 'Months until a review expires',
-        hint: 'When a review expires, its prompt stays public but loses the badge. Changes apply to new reviews.',
-        max: REVIEW_MONTHS_MAX,
-      },
-    ),
+    ],
   },
   {
-    path: 'missed-searches',
-    title: 'Missed searches',
-    description:
-      'The dashboard shows what three or more people searched for within a month without finding anything. No names are stored, and searches with private data aren’t counted.',
-    noun: 'setting',
-    groups: plain({
-      kind: 'checkbox',
-      path: ['missed_searches'],
-      label: 'Count searches that find nothing',
-      hint: 'If you turn it off, what was counted is deleted within an hour.',
-    }),
+    path: 'prompts',
+    title: 'After use and deletion',
+    description: 'What people are asked after they use a prompt, and how long deleted prompts are kept.',
+    noun: 'settings',
+    warning: ({ deleted_days: days }, saved) =>
+      days < saved.deleted_days
+        ? `Prompts deleted more than ${countOf(days, 'day')} ago will be gone for good within an hour. You can’t undo this.`
+        : undefined,
+    groups: [
+      {
+        fields: [
+          {
+            kind: 'checkbox',
+            path: ['feedback'],
+            label: 'Ask “Did it work?”',
+            hint: 'After using a prompt, people can say whether it worked and in which AI tool. If you turn it off, no one is asked, and earlier answers are hidden.',
+          },
+          {
+            kind: 'number',
+            path: ['deleted_days'],
+            label: 'Days to keep deleted prompts',
+            hint: 'Until then, their authors can restore them. A change also applies to prompts that are already deleted.',
+            max: DELETED_DAYS_MAX,
+          },
+        ],
+      },
+    ],
   },
   {
     path: 'connections',
@@ -271,38 +297,43 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
       },
     ],
   },
-  {
-    path: 'deleted-prompts',
-    title: 'Deleted prompts',
-    description:
-      'Authors can restore a deleted prompt for this many days. Then it’s gone for good. A change also applies to prompts that are already deleted.',
-    noun: 'retention period',
-    warning: ({ deleted_days: days }, saved) =>
-      days < saved.deleted_days
-        ? `Prompts deleted more than ${countOf(days, 'day')} ago will be gone for good within an hour. You can’t undo this.`
-        : undefined,
-    groups: plain({
-      kind: 'number',
-      path: ['deleted_days'],
-      label: 'Days to keep deleted prompts',
-      max: DELETED_DAYS_MAX,
-    }),
-  },
 ]
 
-/** Fields without anything that groups them. */
-function plain(...fields: FieldGroup['fields']): FieldGroup[] {
-  return [{ fields }]
+/** The name and description of a level. */
+function levelGroup(level: DataClass): FieldGroup {
+  return {
+    legend: LEVELS[level],
+    className:
+      'grid items-start gap-x-4 gap-y-3 border-t border-line pt-2 sm:grid-cols-[12rem_minmax(0,1fr)]',
+    fields: [
+      { kind: 'text', path: ['data_classes', level, 'name'], label: 'Name', max: DATA_CLASS_NAME_MAX },
+      {
+        kind: 'text',
+        path: ['data_classes', level, 'description'],
+        label: 'Description',
+        max: DATA_CLASS_DESCRIPTION_MAX,
+        rows: 2,
+        optional: true,
+      },
+    ],
+  }
 }
 
-function AiServiceInUse() {
+/** What the AI service does, and which one is in use. */
+function AiService() {
   const ai = useSession()?.ai
   return (
-    ai !== undefined && (
-      <p className="rounded-lg border border-info-line bg-info-tint px-4 py-3 wrap-anywhere text-info-ink">
-        {ai === 'built-in' ? BUILT_IN : `In use: ${ai}.`}
+    <>
+      <p className="text-ink-soft">
+        The AI service enhances prompts in the Prompt Builder. Users can’t enhance prompts for more sensitive
+        data than you allow.
       </p>
-    )
+      {ai !== undefined && (
+        <p className="rounded-lg border border-info-line bg-info-tint px-4 py-3 wrap-anywhere text-info-ink">
+          {ai === 'built-in' ? BUILT_IN : `In use: ${ai}.`}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -80,8 +80,6 @@ export interface Section {
   /** What is set here, as messages name it. */
   noun: string
   groups: readonly FieldGroup[]
-  /** For a list: how many there are, in words. */
-  count?: (edited: Settings) => string
   /** What to ask before saving. */
   warning?: (edited: Settings, saved: Settings) => string | undefined
   /** What the message after saving offers. */
