@@ -132,7 +132,7 @@ test('Check my prompt inserts a part into the editor, and undo removes it', asyn
   await expect(editor.locator('p')).toHaveText([WEAK, phrase])
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(phrase)
   await expect(add).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Fields' })).toContainText('audience')
+  await expect(page.getByRole('region', { name: 'Blanks' })).toContainText('audience')
   await page.keyboard.press('Control+z')
   await expect(editor.locator('p')).toHaveText([WEAK])
   await expect(add).toBeVisible()

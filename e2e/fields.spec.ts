@@ -4,7 +4,7 @@ import { expect, test } from './library.ts'
 
 const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Prompt Content' })
 const chips = (page: Page) => editorOf(page).locator('.field-in-text')
-const section = (page: Page) => page.getByRole('region', { name: 'Fields', exact: true })
+const section = (page: Page) => page.getByRole('region', { name: 'Blanks', exact: true })
 const summaries = (page: Page) => section(page).locator('summary')
 const row = (page: Page, name: string) =>
   section(page)
@@ -22,7 +22,7 @@ test('fields are found, described, renamed, restored from a draft, and saved', a
   await library.signIn(page, {})
   await page.goto('/submit')
   await page.getByLabel('Prompt Title').fill('Course outline')
-  await expect(section(page)).toContainText('type {{course}} in the text')
+  await expect(page.getByText('type [course] or choose Add blank')).toBeVisible()
   await editorOf(page).click()
   await page.keyboard.type('Outline {{course}} at the {{')
   await page.keyboard.press('Control+b')
@@ -80,7 +80,7 @@ test('fields are found, described, renamed, restored from a draft, and saved', a
   await editorOf(page).click()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' Due ')
-  await page.getByRole('toolbar').getByRole('button', { name: 'Insert field' }).click()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Add blank' }).click()
   await page.keyboard.type('due_date')
   await open(page, 'due_date')
   await row(page, 'due_date').getByLabel('Type').selectOption('Date')

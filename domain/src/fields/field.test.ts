@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldLabel, promptFields, splitDescriptions } from './field.ts'
+import { fieldLabel, promptFields, splitDescriptions, usualType } from './field.ts'
 
 describe('fieldLabel', () => {
   it.each([
@@ -11,6 +11,16 @@ describe('fieldLabel', () => {
     ['a__b_', 'A b'],
   ])('reads %s as %s', (name, label) => {
     expect(fieldLabel(name)).toBe(label)
+  })
+})
+
+describe('usualType', () => {
+  it.each(['notes', 'meeting_notes', 'yourDraft', 'TEXT'])('%s is long', (name) => {
+    expect(usualType(name)).toBe('long_text')
+  })
+
+  it.each(['course', 'notes_on', 'context', 'database'])('%s is a line', (name) => {
+    expect(usualType(name)).toBe('text')
   })
 })
 

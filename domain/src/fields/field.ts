@@ -51,7 +51,7 @@ function toField({
   name,
   label,
   help = '',
-  type = 'text',
+  type = usualType(name),
   default: start = '',
   required = false,
   options = [],
@@ -60,6 +60,18 @@ function toField({
 }: FieldDescription): Field {
   const shown = label || fieldLabel(name)
   return { ...bounds, name, label: shown, help, type, default: start, required, options, allowOther }
+}
+
+/** What people paste has many lines. */
+const MATERIAL = new Set([
+  ...['notes', 'text', 'draft', 'data', 'essay', 'abstract', 'article', 'passage', 'transcript'],
+  ...['document', 'material', 'materials', 'comments', 'responses', 'feedback'],
+])
+
+/** What a field is unless its author says otherwise: long for material, such as `{{meeting_notes}}`. */
+export function usualType(name: string): FieldType {
+  const last = fieldLabel(name).split(' ').at(-1) ?? ''
+  return MATERIAL.has(last.toLowerCase()) ? 'long_text' : 'text'
 }
 
 /** "Broad topic" for `broad_topic` and `broadTopic`; capitals such as `IRB` stay. */

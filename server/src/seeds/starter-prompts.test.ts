@@ -3,7 +3,7 @@ import { withBlanks } from '@prompt-library/domain/fields/blanks'
 import { type Field, promptFields } from '@prompt-library/domain/fields/field'
 import { filledText, valueProblem } from '@prompt-library/domain/fields/field-values'
 import { fieldNamesIn, replaceFields } from '@prompt-library/domain/fields/find-fields'
-import { findNearFields } from '@prompt-library/domain/fields/near-fields'
+import { suggestedBlanks } from '@prompt-library/domain/fields/suggested-blanks'
 import { cardTitle } from '@prompt-library/domain/prompts/card-title'
 import { CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { describe, expect, it } from 'vitest'
@@ -58,7 +58,7 @@ describe('each starter prompt, filled in', () => {
   it.each(readStarterPrompts().map((prompt) => [prompt.title, prompt] as const))(
     '%s: leaves no blank',
     (_title, { text, own }) => {
-      expect(findNearFields(text)).toEqual([])
+      expect(suggestedBlanks(text)).toEqual([])
       const fields = promptFields(text, fieldsOf(text, own))
       expect(fields.map(({ name }) => name)).toEqual(fieldNamesIn(text))
       const values = new Map(fields.map((field) => [field.name, exampleOf(field)]))

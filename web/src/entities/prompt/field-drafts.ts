@@ -2,7 +2,7 @@
 // incomplete until it's saved: options can be blank lines, and a field that was a choice keeps its options while it's
 // something else.
 import { newFields } from '@prompt-library/contract/new-fields'
-import { type FieldDescription, splitDescriptions } from '@prompt-library/domain/fields/field'
+import { type FieldDescription, splitDescriptions, usualType } from '@prompt-library/domain/fields/field'
 import * as z from 'zod/mini'
 import { TYPE_NAMES } from './field-type-names.ts'
 
@@ -86,7 +86,7 @@ function withoutEmpty(field: FieldDescription): FieldDescription {
     name,
     ...(label && { label }),
     ...(help && { help }),
-    ...(type && type !== 'text' && { type }),
+    ...(type && type !== usualType(name) && { type }),
     ...(field.default && { default: field.default }),
     ...(required && { required }),
     ...(options?.some((option) => option !== '') && { options }),
@@ -164,7 +164,7 @@ export function fieldSummary(field: FieldDescription): string {
   return [
     field.label && `Label: ${field.label}`,
     field.help && `Help text: ${field.help}`,
-    `Type: ${TYPE_NAMES[field.type ?? 'text']}`,
+    `Type: ${TYPE_NAMES[field.type ?? usualType(field.name)]}`,
     field.options && `Options: ${field.options.join(', ')}`,
     field.allow_other && 'Allows other answers',
     field.min !== undefined && `Minimum: ${field.min}`,

@@ -33,7 +33,7 @@ export function promptTexts(
     { label: 'Links in Prompt Content', text: links, offers: ['remove'] },
     { label: 'Notes', text: notes, offers: ['remove'] },
     { label: 'Tags', text: tags.join('\n'), offers: ['remove'] },
-    { label: 'Fields', text: fields.flatMap(fieldTexts).join('\n'), offers: [] },
+    { label: 'Blanks', text: fields.flatMap(fieldTexts).join('\n'), offers: [] },
   ]
 }
 

@@ -9,6 +9,7 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedPart } from '../../shared/ui/load-failure.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { BlankSuggestion } from './blank-suggestion.tsx'
 import type { PromptDraft } from './prompt-draft.ts'
 
 const PromptCheck = lazyPart(async () => (await import('./prompt-check.tsx')).PromptCheck)
@@ -17,7 +18,7 @@ interface ContentFieldProps {
   draft: PromptDraft
   disabled: boolean
   error: string | undefined
-  onChange: (html: string) => void
+  onChange: (changes: { html: string; fields?: PromptDraft['fields'] }) => void
 }
 
 /** The text of the prompt, its preview, and the check. */
@@ -37,9 +38,10 @@ export function ContentField({ draft, disabled, error, onChange }: ContentFieldP
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span aria-hidden className="font-medium">
+        <span aria-hidden className="mr-auto font-medium">
           Prompt Content <span className="font-normal text-ink-soft">*</span>
         </span>
+        <BlankSuggestion html={draft.html} fields={draft.fields} disabled={disabled} onChange={onChange} />
         <SegmentedControl
           label="Prompt Content"
           value={mode}
@@ -58,7 +60,7 @@ export function ContentField({ draft, disabled, error, onChange }: ContentFieldP
             required
             label="Prompt Content"
             value={draft.html}
-            onChange={onChange}
+            onChange={(html) => onChange({ html })}
             notFields={draft.fields.filter((field) => field.not_a_field).map(({ name }) => name)}
             disabled={disabled}
             describedBy={error ? errorId : undefined}

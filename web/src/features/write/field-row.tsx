@@ -3,6 +3,7 @@ import {
   type FieldDescription,
   fieldLabel,
   type Field as PromptField,
+  usualType,
 } from '@prompt-library/domain/fields/field'
 import { FIELD_HELP_MAX, FIELD_LABEL_MAX } from '@prompt-library/domain/limits'
 import { ChevronRight, CircleAlert } from 'lucide-react'
@@ -50,7 +51,7 @@ export function FieldRow({ field, showErrors, onChange, onRename }: FieldRowProp
 }
 
 function Summary({ field, hasIssue }: { field: FieldDescription; hasIssue: boolean }) {
-  const { name, label, type = 'text', required, not_a_field } = field
+  const { name, label, type = usualType(name), required, not_a_field } = field
   return (
     <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-0.5 rounded-lg px-3 py-2.5 hover:bg-sunken [&::-webkit-details-marker]:hidden">
       <ChevronRight
@@ -84,7 +85,7 @@ interface DetailsProps {
 }
 
 function Details({ field, issue, onChange, onRename }: DetailsProps) {
-  const { name, label = '', help = '', type = 'text', options = [], allow_other, required } = field
+  const { name, label = '', help = '', type = usualType(name), options = [], allow_other, required } = field
   const error = (property: FieldIssue['property']) =>
     issue?.property === property ? issue.message : undefined
   return (
@@ -192,9 +193,9 @@ function isText(type: PromptField['type']): boolean {
 
 /** The control that people will see, but for its default. */
 function defaultField(field: FieldDescription, isWrong: boolean): PromptField {
-  const { type = 'text', options = [], allow_other = false } = tidy(field)
+  const { name, type = usualType(name), options = [], allow_other = false } = tidy(field)
   return {
-    name: `default-${field.name}`,
+    name: `default-${name}`,
     label: 'Default',
     help: 'Filled in from the start. People can change it.',
     type,

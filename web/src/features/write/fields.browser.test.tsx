@@ -5,12 +5,12 @@ import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect
 import { answerLibrary, ownPrompt, samplePrompt } from '../../testing/library.ts'
 import { expectTargets, expectToFit } from '../../testing/measures.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { expectHidden, expectTexts, pressKey, typeText } from '../../testing/page.ts'
+import { boxOf, expectHidden, expectTexts, paste, pressKey, typeText } from '../../testing/page.ts'
 import { answer } from '../../testing/stub-api.ts'
 
 const editorOf = () => page.getByRole('textbox', { name: 'Prompt Content' })
 const chips = () => editorOf().getByCss('.field-in-text')
-const section = () => page.getByRole('region', { name: 'Fields', exact: true })
+const section = () => page.getByRole('region', { name: 'Blanks', exact: true })
 const summaries = () => section().getByCss('summary')
 const row = (name: string) =>
   section()
@@ -149,24 +149,68 @@ test('the fields of a form are accessible in both themes, and fit a small screen
   await expectToFit()
 })
 
-test('words in braces that can’t be a name are offered as a field', async () => {
+test('words in brackets become blanks with one click, and the same button undoes it', async () => {
+  const { id } = ownPrompt({ markdown: '<p>Start</p>' })
+  for (const path of ['/submit', `/my-prompts?edit=${id}`, `/my-prompts?clone=${id}`]) {
+    openApp(path)
+    await editorOf().click()
+    await pressKey('Control+a')
+    await typeText('For [course] in [Week no.], about {{Lab Topic}} and {{ user.name }}.')
+    await expectTexts(editorOf().getByCss('.suggested-blank'), ['[course]', '[Week no.]', '{{Lab Topic}}'])
+    await press('Make these 3 blanks')
+    await expect
+      .element(editorOf())
+      .toHaveTextContent('For {{course}} in {{week_no}}, about {{lab_topic}} and {{ user.name }}.')
+    await expectTexts(summaries(), [
+      'Course{{course}}Text',
+      'Week no.{{week_no}}Text',
+      'Lab Topic{{lab_topic}}Text',
+    ])
+    await expect.element(page.getByRole('button', { name: 'Undo 3 blanks' })).toHaveFocus()
+    await expectAccessible()
+    await press('Undo 3 blanks')
+    await expect.element(editorOf()).toMatchTextContent('For [course] in [Week no.], about {{Lab Topic}}')
+    await expectTexts(summaries(), [])
+    await press('Make these 3 blanks')
+    await editorOf().click()
+    await typeText(' ')
+    await expectHidden(page.getByRole('button', { name: 'Undo 3 blanks' }))
+    await expectTexts(summaries(), [
+      'Course{{course}}Text',
+      'Week no.{{week_no}}Text',
+      'Lab Topic{{lab_topic}}Text',
+    ])
+  }
+})
+
+test('pasted brackets are offered as blanks, but not those of code', async () => {
   openApp('/submit')
-  await editorOf().click()
-  await typeText('About {{Lab Topic}} and {{ user.name }}.')
-  await expect.element(section()).toMatchTextContent('{{Lab Topic}} isn’t a field.')
-  await expect.element(section()).not.toMatchTextContent('user.name')
+  await expect.element(editorOf()).toBeVisible()
+  paste(editorOf(), { 'text/html': '<p>About [topic]</p><pre><code>list[index] or [name]</code></pre>' })
+  await press('Make this a blank')
+  await expect.element(editorOf()).toMatchTextContent('About {{topic}}')
+  await expect.element(editorOf()).toMatchTextContent('list[index] or [name]')
+})
+
+test('an empty editor says how to add a blank', async () => {
+  openApp('/submit')
+  const hint = page.getByText('type [course] or choose Add blank')
+  await expect.element(hint).toBeVisible()
+  expect(boxOf(hint).height).toBeGreaterThan(10)
+  await expect.element(editorOf()).toHaveAccessibleDescription(/Add blank/)
   await expectAccessible()
-  await press('Change to {{lab_topic}}')
-  await expectTexts(summaries(), ['Lab Topic{{lab_topic}}Text'])
-  await expect.element(editorOf()).toHaveTextContent('About {{lab_topic}} and {{ user.name }}.')
-  await expect.element(section()).not.toMatchTextContent('isn’t a field')
+  await editorOf().click()
+  await typeText('For {{meeting_notes}}')
+  expect(boxOf(hint).height).toBeLessThan(2)
+  // What people paste has many lines.
+  await expectTexts(summaries(), ['Meeting notes{{meeting_notes}}Long text'])
 })
 
 test('each inserted field gets its own name', async () => {
   openApp('/submit')
   await editorOf().click()
   for (let count = 0; count < 2; count += 1) {
-    await press('Insert field')
+    await press('Add blank')
     await pressKey('End')
     await typeText(' ')
   }

@@ -80,12 +80,7 @@ export function PromptFields({
           detailsFirst ? 'lg:col-start-2 lg:row-span-2 lg:row-start-1' : 'lg:row-start-2',
         )}
       >
-        <ContentField
-          draft={draft}
-          disabled={disabled}
-          error={errors.html}
-          onChange={(html) => set({ html })}
-        />
+        <ContentField draft={draft} disabled={disabled} error={errors.html} onChange={set} />
         <FieldsSection
           ref={form.fieldsBox}
           html={draft.html}

@@ -202,7 +202,7 @@ test.for([
   await expect.element(editorOf()).toBeVisible()
   const toggle = page.getByRole('group', { name: 'Prompt Content' })
   toggle.element().scrollIntoView()
-  const places = () => [boxOf(toggle), boxOf(page.getByRole('heading', { name: 'Fields', exact: true }))]
+  const places = () => [boxOf(toggle), boxOf(page.getByRole('heading', { name: 'Blanks', exact: true }))]
   const before = places()
   await page.getByRole('button', { name: 'Preview' }).click()
   await expectHidden(editorOf())
@@ -265,7 +265,7 @@ test('editing that fails because of a newer version shows what differs and overw
   await page.getByRole('button', { name: 'Update Prompt' }).click()
   await conflict.getByRole('button', { name: 'Use saved version' }).click()
   await expect.element(page.getByLabelText('Prompt Title')).toHaveValue('From the other tab')
-  const fieldList = page.getByRole('region', { name: 'Fields', exact: true })
+  const fieldList = page.getByRole('region', { name: 'Blanks', exact: true })
   await expect.element(fieldList).toMatchTextContent('Course number')
   await expect.element(page.getByRole('button', { name: 'Remove tag theirs' })).toBeVisible()
   await page.getByLabelText('Prompt Title').fill('Third')

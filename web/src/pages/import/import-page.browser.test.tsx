@@ -82,6 +82,28 @@ test('the collection of a file is made again, unless the user doesn’t want it'
   await expect.poll(() => sent(finishImport).at(-1)).not.toHaveProperty('collection')
 })
 
+test('words in brackets become blanks if the user wants them', async () => {
+  answerImports()
+  openApp('/import-prompts')
+  const prompts = [{ title: 'Plan', html: '<p>Plan [course], [Week no.]</p>', category: 'Study' }]
+  await choose(JSON.stringify({ format: 'prompt-library', version: 1, prompts }), 'plans.json')
+  const box = page.getByLabelText('Make blanks of what is in brackets')
+  await expect.element(box).not.toBeChecked()
+  await expect.element(page.getByText('1 prompt has some, such as [course].')).toBeVisible()
+  await expectAccessible()
+  await box.click()
+  await button('Import 1 prompt').click()
+  await expect
+    .poll(() => sent(sendImportedPrompts))
+    .toMatchObject([
+      {
+        prompts: [
+          { html: '<p>Plan {{course}}, {{week_no}}</p>', fields: [{ name: 'week_no', label: 'Week no.' }] },
+        ],
+      },
+    ])
+})
+
 const TABLE = 'Name,Instructions\nEssay plan,Plan an essay\nMail,My SSN is 536-22-8145.\n,No title\n'
 
 test('columns are matched, the preview says what is wrong, and the import can be undone', async () => {

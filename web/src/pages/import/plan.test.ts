@@ -20,6 +20,7 @@ const choices = (skipsDuplicates: boolean): Choices => ({
   skipsDuplicates,
   category: 'Writing',
   makesCollection: true,
+  makesBlanks: false,
 })
 const duplicate = { of: 'own', same: 'title', title: 'From a file' } as const
 

@@ -2,7 +2,7 @@
 import type { ImportedPrompt } from '@prompt-library/contract/formats/imported-prompt'
 import type { PromptToImport } from '@prompt-library/contract/imports'
 import type { Category } from '@prompt-library/domain/prompts/categories'
-import type { Duplicate } from './reader.ts'
+import type { CheckedPrompt, Duplicate } from './reader.ts'
 import type { PromptsInFile } from './use-reading.ts'
 
 /** A prompt of the file, as the preview shows it. */
@@ -12,6 +12,8 @@ export interface Row {
   where: string
   prompt: ImportedPrompt
   duplicate: Duplicate | undefined
+  /** Undefined while it's checked. */
+  checked?: CheckedPrompt | undefined
   /** Why the server can't save it. */
   refusal?: string | undefined
 }
@@ -22,6 +24,8 @@ export interface Choices {
   category: Category | undefined
   /** Whether the collection of the file is made again. */
   makesCollection: boolean
+  /** Whether what is in brackets becomes blanks. */
+  makesBlanks: boolean
 }
 
 export interface Plan {
@@ -36,15 +40,16 @@ type Collection = PromptsInFile['collection']
 
 export function planImport(
   { rows, collection }: { rows: readonly Row[]; collection?: Collection },
-  { skipsDuplicates, category, makesCollection }: Choices,
+  { skipsDuplicates, category, makesCollection, makesBlanks }: Choices,
 ): Plan {
   const chosen = rows.filter(
     ({ refusal, duplicate }) =>
       refusal === undefined &&
       !(skipsDuplicates && duplicate && !(makesCollection && collection && isExactly(duplicate))),
   )
-  const prompts = chosen.map(({ prompt }) => ({
+  const prompts = chosen.map(({ prompt, checked }) => ({
     ...prompt,
+    ...(makesBlanks && checked?.withBlanks),
     // The preview asks for one before anything is sent.
     category: prompt.category ?? category ?? 'Productivity',
   }))

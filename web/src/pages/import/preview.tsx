@@ -10,10 +10,11 @@ import { ProgressBar } from '../../shared/ui/progress-bar.tsx'
 import { type Choices, type Plan, planImport, type Row } from './plan.ts'
 import { ProblemList } from './problem-list.tsx'
 import { PromptRows } from './prompt-rows.tsx'
+import type { CheckedPrompt } from './reader.ts'
 import type { Refused } from './send-import.ts'
 import type { RunningReader } from './start-reader.ts'
 import { StepHeading } from './step-heading.tsx'
-import { useDuplicates, useFindings } from './use-checks.ts'
+import { useContentChecks, useDuplicates } from './use-checks.ts'
 import type { PromptsInFile } from './use-reading.ts'
 import { useSending } from './use-sending.ts'
 
@@ -28,11 +29,12 @@ interface PreviewProps {
 /** The second step of an import: what is in the file, what is wrong with it, and what will happen. */
 export function Preview({ name, found, running, onFinish, onCancel }: PreviewProps) {
   const duplicates = useDuplicates(running)
-  const { data: findings } = useFindings(running)
+  const { data: checked } = useContentChecks(running)
   const [choices, setChoices] = useState<Choices>({
     skipsDuplicates: true,
     category: undefined,
     makesCollection: true,
+    makesBlanks: false,
   })
   const [needsCategory, setNeedsCategory] = useState(false)
   const categorySelect = useRef<HTMLSelectElement>(null)
@@ -46,10 +48,11 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
           where,
           prompt,
           duplicate: duplicates.data?.[index],
+          checked: checked?.[index],
           refusal: refusals.get(index),
         }),
       ),
-    [found, duplicates.data, refusals],
+    [found, duplicates.data, checked, refusals],
   )
   const { collection } = found
   const plan = useMemo(() => planImport({ rows, collection }, choices), [rows, collection, choices])
@@ -81,6 +84,7 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
     ...found.problems,
   ]
   const withoutCategory = rows.filter(({ prompt }) => prompt.category === undefined).length
+  const withBlanks = checked?.filter(({ blank }) => blank !== undefined) ?? []
   const repeated = rows.filter(({ duplicate }) => duplicate).length
   return (
     <div className="flex flex-col gap-6">
@@ -90,7 +94,7 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
         </StepHeading>
         <ul className="mt-1 text-ink-soft" aria-live="polite">
           {found.notice && <li>{found.notice}</li>}
-          <li>{findingsText(findings)}</li>
+          <li>{findingsText(checked)}</li>
         </ul>
       </div>
       {notice && <ErrorBox>{notice}</ErrorBox>}
@@ -111,6 +115,14 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
           hint="Private, with its description, order, and notes. Prompts that you already have are in it, too."
           checked={choices.makesCollection}
           onChange={(makesCollection) => setChoices({ ...choices, makesCollection })}
+        />
+      )}
+      {withBlanks[0] && (
+        <Checkbox
+          label="Make blanks of what is in brackets"
+          hint={`${countOf(withBlanks.length, 'prompt')} ${withBlanks.length === 1 ? 'has' : 'have'} some, such as ${withBlanks[0].blank}. People fill in blanks when they use a prompt.`}
+          checked={choices.makesBlanks}
+          onChange={(makesBlanks) => setChoices({ ...choices, makesBlanks })}
         />
       )}
       {(withoutCategory > 0 || repeated > 0) && (
@@ -146,7 +158,7 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
           )}
         </div>
       )}
-      <PromptRows rows={rows} findings={findings} />
+      <PromptRows rows={rows} />
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-3 border-t border-line bg-page px-4 py-3 max-sm:gap-2 max-sm:[&_button]:px-3">
         <Button
           busy={duplicates.isFetching && 'Comparing with your prompts...'}
@@ -167,9 +179,9 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
 }
 
 /** Never says that there is nothing private: the check doesn't find everything. */
-function findingsText(findings: readonly number[] | undefined): string {
-  if (!findings) return 'Checking for private data...'
-  const found = findings.filter((count) => count > 0).length
+function findingsText(checked: readonly CheckedPrompt[] | undefined): string {
+  if (!checked) return 'Checking for private data...'
+  const found = checked.filter(({ findings }) => findings > 0).length
   if (found === 0)
     return 'The check for private data found nothing. Look through the prompts before you share them.'
   return `${countOf(found, 'prompt')} may contain private data. Only you can see ${found === 1 ? 'it' : 'them'} until you share ${found === 1 ? 'it' : 'them'}.`

@@ -9,22 +9,16 @@ import { visibleText } from './visible-text.ts'
 
 const PAGE_SIZE = 20
 
-interface PromptRowsProps {
-  rows: readonly Row[]
-  /** How much private data was found in each. Undefined while they're checked. */
-  findings: readonly number[] | undefined
-}
-
 type Filter = 'all' | 'duplicates' | 'private'
 
 /** The prompts of the file, page by page. */
-export function PromptRows({ rows, findings = [] }: PromptRowsProps) {
+export function PromptRows({ rows }: { rows: readonly Row[] }) {
   const [filter, setFilter] = useState<Filter>('all')
   const [page, setPage] = useState(1)
   const isShown: Record<Filter, (row: Row) => boolean> = {
     all: () => true,
     duplicates: ({ duplicate }) => duplicate !== undefined,
-    private: ({ index }) => (findings[index] ?? 0) > 0,
+    private: hasFindings,
   }
   const counted = (value: Filter, label: string) => {
     const count = rows.filter(isShown[value]).length
@@ -54,7 +48,7 @@ export function PromptRows({ rows, findings = [] }: PromptRowsProps) {
       )}
       <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
         {shown.slice(start, start + PAGE_SIZE).map((row) => (
-          <PromptRow key={row.index} row={row} findings={findings[row.index] ?? 0} />
+          <PromptRow key={row.index} row={row} />
         ))}
       </ul>
       {pageCount > 1 && <Pager page={current} pageCount={pageCount} onPage={setPage} />}
@@ -62,13 +56,17 @@ export function PromptRows({ rows, findings = [] }: PromptRowsProps) {
   )
 }
 
-function PromptRow({ row, findings }: { row: Row; findings: number }) {
+function hasFindings({ checked }: Row): boolean {
+  return (checked?.findings ?? 0) > 0
+}
+
+function PromptRow({ row }: { row: Row }) {
   const { where, prompt, duplicate, refusal } = row
   return (
     <li className="px-4 py-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <bdi className="font-semibold wrap-anywhere">{prompt.title}</bdi>
-        {findings > 0 && <Badge look="brand">May contain private data</Badge>}
+        {hasFindings(row) && <Badge look="brand">May contain private data</Badge>}
         {refusal !== undefined && <Badge>Can’t be imported</Badge>}
       </p>
       <p className="truncate text-sm text-ink-soft" dir="auto">

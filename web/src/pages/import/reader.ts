@@ -2,6 +2,7 @@ import type { ImportedPrompt } from '@prompt-library/contract/formats/imported-p
 import { readFile } from '@prompt-library/contract/formats/read-file'
 import type { ColumnMapping, PromptInFile, ReadResult } from '@prompt-library/contract/formats/read-result'
 import type { Prompt } from '@prompt-library/contract/prompts'
+import { makeBlanks, suggestedBlanks } from '@prompt-library/domain/fields/suggested-blanks'
 import { findSensitive } from '@prompt-library/domain/guard/find-sensitive'
 import { IMPORT_FILE_MAX_BYTES } from '@prompt-library/domain/limits'
 import { sortKey } from '@prompt-library/domain/text/text-keys'
@@ -11,6 +12,14 @@ import { visibleText } from './visible-text.ts'
 export type Duplicate =
   | { of: 'own'; same: 'both' | 'title' | 'text'; title: string }
   | { of: 'file'; where: string }
+
+export interface CheckedPrompt {
+  /** How much private data the guard finds in it. */
+  findings: number
+  /** The first text in brackets that could be a blank, and what changes if all become blanks. */
+  blank?: string
+  withBlanks?: Pick<ImportedPrompt, 'html' | 'fields'>
+}
 
 /** What is compared of a prompt that the user has. */
 export type OwnPrompt = Pick<Prompt, 'title' | 'markdown'>
@@ -55,10 +64,19 @@ export class Reader {
     })
   }
 
-  /** How much private data the guard finds in each prompt. */
-  check(idMasks: readonly string[]): number[] {
-    return this.#prompts.map(({ prompt }) => findSensitive(checkedText(prompt), { idMasks }).length)
+  check(idMasks: readonly string[]): CheckedPrompt[] {
+    return this.#prompts.map(({ prompt }) => {
+      const findings = findSensitive(checkedText(prompt), { idMasks }).length
+      const [blank] = suggestedBlanks(prompt.html)
+      return { findings, ...(blank && { blank: blank.text, withBlanks: withBlanks(prompt) }) }
+    })
   }
+}
+
+function withBlanks({ html, fields }: ImportedPrompt): Pick<ImportedPrompt, 'html' | 'fields'> {
+  const made = makeBlanks(html)
+  const known = new Set(fields.map(({ name }) => name))
+  return { html: made.html, fields: [...fields, ...made.fields.filter(({ name }) => !known.has(name))] }
 }
 
 /** The same for two texts that differ only in formatting and spaces. */

@@ -28,12 +28,12 @@ export function useDuplicates({ id, reader, failed }: RunningReader) {
   })
 }
 
-/** How much private data the guard finds in each prompt. Undefined while the worker checks. */
-export function useFindings({ id, reader, failed }: RunningReader) {
+/** What is found in each prompt. Undefined while the worker checks. */
+export function useContentChecks({ id, reader, failed }: RunningReader) {
   const queryClient = useQueryClient()
   const check = async () => reader.check(await idMasksFrom(queryClient))
   return useQuery({
-    queryKey: ['import-findings', id],
+    queryKey: ['import-content', id],
     queryFn: () => Promise.race([check(), failed]),
     ...ONCE,
   })

@@ -1,4 +1,5 @@
 import { type FieldMatch, findFields } from '@prompt-library/domain/fields/find-fields'
+import { suggestedIn } from '@prompt-library/domain/fields/suggested-blanks'
 import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
@@ -12,7 +13,7 @@ interface Chips {
 
 const chips = new PluginKey<Chips>('fieldChips')
 
-/** Shows each `{{name}}` as a chip. The text itself stays as it is. */
+/** Shows each `{{name}}` as a chip, and marks what could be a blank. The text itself stays as it is. */
 export const FieldChips = Extension.create({
   name: 'fieldChips',
   addProseMirrorPlugins: () => [fieldChipsPlugin()],
@@ -41,19 +42,23 @@ export function ignoreFields(state: EditorState, names: readonly string[]): Tran
 
 function chipsOf(doc: Node, ignored: readonly string[]): Chips {
   const decorations: Decoration[] = []
-  doc.descendants((node, position) => {
+  doc.descendants((node, position, parent) => {
+    if (node.isText && !parent?.type.spec.code && !node.marks.some(({ type }) => type.spec.code))
+      for (const { start, blank } of suggestedIn(node.text ?? ''))
+        decorations.push(Decoration.inline(position + start, position + start + blank.text.length, SUGGESTED))
     if (!node.isTextblock) return true
     // A block's content starts one position after the block.
     const start = position + 1
     for (const field of fieldsIn(node))
       if (!ignored.includes(field.name))
         decorations.push(Decoration.inline(start + field.start, start + field.end, CHIP))
-    return false
+    return true
   })
   return { ignored, decorations: DecorationSet.create(doc, decorations) }
 }
 
 const CHIP = { class: 'field-in-text' }
+const SUGGESTED = { class: 'suggested-blank' }
 
 /** The fields of a block of text, at offsets that equal positions in the block. */
 export function fieldsIn(block: Node): FieldMatch[] {

@@ -91,11 +91,11 @@ test('the toolbar is a single tab stop with arrow key navigation', async () => {
   await expect.element(page.getByRole('button', { name: 'Show hostile HTML' })).toHaveFocus()
 })
 
-test('Insert field works by mouse, toolbar keys, and shortcut, and typing replaces the name', async () => {
+test('Add blank works by mouse, toolbar keys, and shortcut, and typing replaces the name', async () => {
   const ways = [
-    () => tool('Insert field').click(),
+    () => tool('Add blank').click(),
     async () => {
-      await focus(tool('Insert field'))
+      await focus(tool('Add blank'))
       await pressKey('Enter')
     },
     () => pressKey('Control+Alt+f'),
@@ -119,14 +119,14 @@ test('Insert field works by mouse, toolbar keys, and shortcut, and typing replac
   }
 })
 
-test('Insert field makes the selection the name of a field, in code too', async () => {
+test('Add blank makes the selection the name of a field, in code too', async () => {
   await typeText('the Broad topic here')
   await expect.element(html()).toHaveTextContent('<p>the Broad topic here</p>')
   await selectionSettled()
   const node = text().element().querySelector('p')?.firstChild as Text
   getSelection()?.setBaseAndExtent(node, 3, node, 16)
   await expect.poll(() => String(getSelection())).toBe(' Broad topic ')
-  await tool('Insert field').click()
+  await tool('Add blank').click()
   await expect.element(html()).toHaveTextContent('<p>the {{broad_topic}} here</p>')
   await typeText('!')
   await expect.element(html()).toHaveTextContent('<p>the {{broad_topic}}! here</p>')

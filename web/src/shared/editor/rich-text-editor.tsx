@@ -18,7 +18,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { editorExtensions } from './editor-extensions.ts'
 import { editorHtml, normalizeHtml, PARSE_OPTIONS } from './editor-html.ts'
 import { ignoreFields } from './field-chips.ts'
-import { Hint } from './hint.tsx'
+import { BlankHint, Hint } from './hint.tsx'
 import { insertParagraph } from './insert-paragraph.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { pastedHtml } from './pasted-html.ts'
@@ -65,7 +65,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         'aria-label': label,
         'aria-multiline': 'true',
         'aria-placeholder': PLACEHOLDER,
-        'aria-describedby': describedBy,
+        'aria-describedby': classNames(describedBy, `${textId}-blanks`),
         'aria-required': required && 'true',
         'aria-invalid': invalid && 'true',
         'aria-disabled': disabled && 'true',
@@ -162,7 +162,10 @@ function EditorFrame({
         disabled={disabled}
         onLink={() => setLinking(true)}
       />
-      <EditorContent editor={editor} />
+      <div className="relative">
+        <EditorContent editor={editor} />
+        <BlankHint id={`${textId}-blanks`} editor={editor} />
+      </div>
       <Hint editor={editor} disabled={disabled} />
       {linking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>

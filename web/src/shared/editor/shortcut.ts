@@ -28,7 +28,7 @@ export const EDITOR_KEYS = {
   'Code block': 'Mod+Alt+C',
   'Numbered list': 'Mod+Shift+7',
   'Bulleted list': 'Mod+Shift+8',
-  'Insert field': 'Mod+Alt+F',
+  'Add blank': 'Mod+Alt+F',
   Undo: 'Mod+Z',
   Redo: 'Mod+Shift+Z',
 } as const

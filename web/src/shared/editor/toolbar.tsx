@@ -65,9 +65,10 @@ export function Toolbar({ editor, label, controls, disabled, onLink }: ToolbarPr
               // Keeps the cursor in place and a phone's keyboard open.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => (action.run ? action.run(editor.chain().focus()).run() : onLink())}
-              className="inline-flex size-9 items-center justify-center rounded-md text-ink -outline-offset-3 transition-colors duration-150 hover:bg-line aria-pressed:bg-brand-soft aria-pressed:text-brand-ink aria-pressed:inset-ring-1 aria-pressed:inset-ring-brand-ink data-disabled:cursor-default data-disabled:bg-transparent data-disabled:opacity-40"
+              className="inline-flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-md px-2 text-sm font-medium text-ink -outline-offset-3 transition-colors duration-150 hover:bg-line aria-pressed:bg-brand-soft aria-pressed:text-brand-ink aria-pressed:inset-ring-1 aria-pressed:inset-ring-brand-ink data-disabled:cursor-default data-disabled:bg-transparent data-disabled:opacity-40"
             >
               <action.icon aria-hidden className="size-5" />
+              {action.isLabeled && action.name}
             </Base.Button>
           ))}
         </Base.Group>
@@ -84,6 +85,8 @@ export function Toolbar({ editor, label, controls, disabled, onLink }: ToolbarPr
 interface ToolbarAction {
   name: keyof typeof EDITOR_KEYS
   icon: LucideIcon
+  /** What no icon says. */
+  isLabeled?: true
   /** Missing for Link, which opens a dialog instead. */
   run?: (chain: ChainedCommands) => ChainedCommands
   /** What a toggle sets: it's on where this is active. Missing for actions that aren't toggles. */
@@ -134,7 +137,7 @@ const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
     },
     { name: 'Bulleted list', icon: List, sets: ['bulletList'], run: (chain) => chain.toggleBulletList() },
   ],
-  [{ name: 'Insert field', icon: Braces, run: (chain) => chain.command(insertField) }],
+  [{ name: 'Add blank', icon: Braces, isLabeled: true, run: (chain) => chain.command(insertField) }],
   [
     { name: 'Undo', icon: Undo2, run: (chain) => chain.undo(), isPossible: (editor) => editor.can().undo() },
     { name: 'Redo', icon: Redo2, run: (chain) => chain.redo(), isPossible: (editor) => editor.can().redo() },
