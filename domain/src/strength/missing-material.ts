@@ -48,7 +48,7 @@ const OTHER_EDIT = oneOf(
 const EDIT = `(?:${TEXT_EDIT}|${OTHER_EDIT})`
 /** These use only what belongs to someone: "explain my results", not "explain the results". */
 const USE = oneOf(
-  'based_on compare explain from on out_of read respond_to turn understand use using visualize with',
+  'based_on compare explain from on out_of pasted read respond_to turn understand use using visualize with',
 )
 const OWNER = oneOf('my our his her their')
 const POINTER = oneOf('this these those')
@@ -85,7 +85,7 @@ const REFERENCES = [
   `\\b(?<words>my (?:${WORD} ){0,2}?(?<noun>${NOUN})) (?:is|are) (?:too|over|under|\\d+)\\b`,
   // "Based on the article", "rewrite the last one", "edit the above"
   `\\b(?:${EDIT}|${USE}|about|in|of|make|to) (?<words>the (?<noun>${oneOf('article chapter excerpt paragraph passage reading readings recording text transcript')}))\\b(?! ${oneOf('about by called in of')}\\b)`,
-  `\\b(?:based on|from|turn|using) (?<words>the (?<noun>${oneOf('data document interview lecture notes policy report slides survey syllabus')}))\\b(?! ${oneOf('about by called in of')}\\b)`,
+  `\\b(?:based on|from|turn|use|using) (?<words>the (?<noun>${oneOf('data dataset document file interview lecture notes policy report slides spreadsheet survey syllabus')}))\\b(?! ${oneOf('about by called in of')}\\b)`,
   `\\b(?:${EDIT}|${USE}|make) (?<words>the (?:above|following))\\b`,
   `\\b(?:${EDIT}|${USE}|make) (?<words>the ${oneOf('last previous earlier')} (?:one|(?<noun>${NOUN})))\\b(?! of\\b)`,
   // "Proofread essay", "summarize the reading for tomorrow", "translate to Spanish"
