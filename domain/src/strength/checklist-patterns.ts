@@ -104,7 +104,8 @@ const PATTERNS: Readonly<Record<Exclude<PartName, 'task'>, readonly RegExp[]>> =
   ],
   requirements: [
     /^(?:#{1,6} |\**)?(?:requirements?|constraints?|format|tone|style)\b/im,
-    /\b(?:avoid|(?:and|but|should) never (?!\w+e[dn]\b)|make sure|ensure|must|includ(?:e|ing)|mention|leave out|peer[- ]reviewed|use only|only (?:use|include))\b/i,
+    /\b(?:and|but|should) never (?!\w+e[dn]\b)/i,
+    /\b(?:avoid|make sure|ensure|must|includ(?:e|ing)|mention|leave out|peer[- ]reviewed|use only|only (?:use|include))\b/i,
     /(?<!\b(?:i|we|they|who|people|students) )\b(?:do not|don['’]t)\b|\bwithout (?!internet\b)(?:any |an? )?[a-z]{4,}/i,
     /\bcover(?:ing)?(?! letter| page)\b|(?:^|[,.;(] )(?:never|no (?!budget|experience|idea|longer|money|more|one|time)[a-z]{3,})/i,
     /\b(?:it|each|they|answer|email|text|tone|result) should\b|\b(?:format|tone|style)(?: is|:)/i,

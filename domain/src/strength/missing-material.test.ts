@@ -24,7 +24,7 @@ describe('material that a prompt mentions', () => {
     ['does my argument make sense', 'my argument', 'argument'],
     ['questions on this chapter', 'this chapter', 'chapter'],
     ['translate the following to French', 'the following', 'text'],
-    ['use the data in the spreadsheet', 'the data', 'data'],
+    ['use the data in the spreadsheet', 'the data in the spreadsheet', 'spreadsheet'],
     ['I pasted my methods section below, is it ok?', 'my methods section', 'section'],
   ])('in “%s” is “%s”', (text, words, noun) => {
     expect(missingMaterial(text)).toEqual({ words, noun })
