@@ -40,7 +40,14 @@ async function expectShortLines(page: Page): Promise<void> {
 }
 
 test.describe('a page of text', () => {
-  for (const address of ['/about', '/help', '/help?tab=deep-research', '/accessibility', '/api/docs'])
+  for (const address of [
+    '/about',
+    '/help',
+    '/help?tab=deep-research',
+    '/help/reference',
+    '/accessibility',
+    '/api/docs',
+  ])
     test(`${address} has lines of at most 75 characters`, async ({ page }) => {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
@@ -186,17 +193,16 @@ test.describe('help', () => {
     await expect(tab(page, 'Writing Effective Prompts')).toHaveAttribute('aria-selected', 'true')
     await expectNoSidewaysScroll(page)
 
-    // From the other guide, too.
-    await tab(page, 'Deep Research Prompts').click()
+    // The page opens with how to use a prompt. What to look up has its own page.
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.mouse.wheel(0, 40)
-    await page.getByRole('link', { name: 'See how to use a prompt' }).click()
-    await expect(page).toHaveURL('/help#use-a-prompt')
-    await expect(heading(page, 'Use a prompt', 3)).toBeInViewport()
-    await expect(heading(page, 'Use a prompt', 3)).toBeFocused()
+    const use = page.getByRole('region', { name: 'Use a prompt' })
+    await expect(use.getByRole('listitem')).toHaveCount(6)
+    await use.getByRole('link').click()
+    await expect(page).toHaveURL('/help/reference')
     for (const name of ['Copy link', 'Remember on this device', 'What we count', 'What stays with you'])
       await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible()
-    await expect(heading(page, 'Keyboard shortcuts', 3)).toBeVisible()
+    await expect(heading(page, 'Keyboard shortcuts', 2)).toBeVisible()
+    await expectAccessibleInThemes(page)
 
     // A link to a section opens the right guide and scrolls to it, also where the page was open before.
     await page.goto('/help')

@@ -6,6 +6,7 @@ export const pages = {
   library: { path: '/', title: 'Browse', open: true },
   about: { path: '/about', title: 'About', open: true },
   help: { path: '/help', title: 'Help', open: true },
+  helpReference: { path: '/help/reference', title: 'Reference', open: true },
   builder: { path: '/build-prompt', title: 'Build a Prompt', open: true },
   collections: { path: '/collections', title: 'Collections', open: true },
   myPrompts: { path: '/my-prompts', title: 'My Prompts', open: false },

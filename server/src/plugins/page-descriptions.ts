@@ -5,7 +5,8 @@ import type { Campus } from '@prompt-library/domain/campus'
 export const pageDescriptions = ({ name, site_title }: Campus): Record<keyof typeof pages, string> => ({
   library: `AI prompts written, tested, and shared by people at ${name}. Search the library, use a prompt, or add your own.`,
   about: `Learn what the ${site_title} is for, how to find, build, and share prompts, and how to use AI responsibly at ${name}.`,
-  help: 'Two short guides: write effective prompts with the CLEAR framework, and plan deep research with the DEEP framework.',
+  help: 'Use a prompt in six steps, write effective prompts with the CLEAR framework, and plan deep research with the DEEP framework.',
+  helpReference: 'Look up what saving, sharing, versions, and collections do, and what happens to your data.',
   builder:
     'Turn a rough idea into a good prompt, step by step. Describe what you need, refine it, compare versions, and enhance the best one with AI.',
   collections: `Lists of prompts for courses, offices, and projects, put together by people at ${name}.`,

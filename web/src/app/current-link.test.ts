@@ -28,6 +28,7 @@ test.each([
   ['/?q=essay&page=2&prompt=7', '/'],
   ['/?tab=shared-with-me', '/'],
   ['/about/', '/about'],
+  ['/help/reference', '/help'],
   ['/collections?scope=own', '/collections'],
   ['/collections/a-token?q=essay', '/collections'],
   ['/my-prompts', '/my-prompts'],

@@ -36,6 +36,7 @@ const NotificationsPage = lazyPart(
   async () => (await import('../pages/notifications/notifications-page.tsx')).NotificationsPage,
 )
 const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx')).NotFoundPage)
+const ReferencePage = lazyPart(async () => (await import('../pages/help/reference-page.tsx')).ReferencePage)
 const ReviewsPage = lazyPart(async () => (await import('../pages/reviews/reviews-page.tsx')).ReviewsPage)
 const SubmitPage = lazyPart(async () => (await import('../pages/submit/submit-prompt.tsx')).SubmitPage)
 
@@ -48,6 +49,7 @@ export const pageRoutes: RouteObject[] = [
   { path: pages.builder.path, element: <BuilderPage /> },
   { path: pages.about.path, element: <AboutPage /> },
   { path: pages.help.path, element: <HelpPage /> },
+  { path: pages.helpReference.path, element: <ReferencePage /> },
   { path: pages.myPrompts.path, element: forMembers('see your prompts', <MyPromptsPage />) },
   { path: pages.submit.path, element: forMembers('submit a prompt', <SubmitPage />) },
   { path: pages.importPrompts.path, element: forMembers('import prompts', <ImportPage />) },
@@ -74,6 +76,7 @@ const PRERENDERED = [
   [pages.builder.path, BuilderPage.load],
   [pages.collections.path, CollectionsPage.load],
   [pages.help.path, HelpPage.load],
+  [pages.helpReference.path, ReferencePage.load],
 ] as const
 
 /** Loads the code of a prerendered page. If that fails, the page itself retries and shows the error. */

@@ -10,6 +10,7 @@ test('pages with one column are narrower and in the middle', async () => {
   const pages = {
     '/my-prompts': 1216,
     '/help': 960,
+    '/help/reference': 960,
     '/accessibility': 960,
     '/notifications': 960,
     '/submit': 960,

@@ -115,7 +115,7 @@ function Checks({ checks }: { checks: NonNullable<Block['checks']> }) {
   )
 }
 
-function Rows({ rows }: { rows: NonNullable<Block['rows']> }) {
+export function Rows({ rows }: { rows: NonNullable<Block['rows']> }) {
   return (
     <dl className="divide-y divide-line rounded-xl border border-line bg-surface">
       {rows.map(({ name, text }) => (
@@ -123,7 +123,9 @@ function Rows({ rows }: { rows: NonNullable<Block['rows']> }) {
           <dt className="font-semibold">
             <Inline text={name} />
           </dt>
-          <dd className="reading-width text-pretty text-ink-soft">{text}</dd>
+          <dd className="reading-width text-pretty text-ink-soft">
+            <Inline text={text} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -42,15 +42,9 @@ export function HelpPage() {
     <div className="column-width max-sm:[&_[role=tab]]:flex-1 max-sm:[&_[role=tab]]:whitespace-normal print:[&_[role=tablist]]:hidden">
       <div className="print:hidden">
         <PageHeading title={pages.help.title} documentTitle={`${open.label} – ${pages.help.title}`}>
-          Two short guides to getting what you need from AI. New here?{' '}
-          <Link
-            to={`${pages.help.path}#use-a-prompt`}
-            className="text-brand-ink underline underline-offset-4"
-          >
-            See how to use a prompt
-          </Link>
-          .
+          How to use a prompt, and two short guides to writing your own.
         </PageHeading>
+        <UseAPrompt />
       </div>
       <Tabs
         label="Guides"
@@ -63,6 +57,41 @@ export function HelpPage() {
         }))}
       />
     </div>
+  )
+}
+
+const STEPS = [
+  'Search the library for what you want to do.',
+  'Open a prompt that fits, and select Use.',
+  'Fill in its fields. Those with an asterisk (*) are required.',
+  'Copy the prompt, or choose Open in… for your AI tool.',
+  'Check the answer. AI tools make mistakes.',
+  'Save the prompt with its bookmark for next time.',
+]
+
+function UseAPrompt() {
+  return (
+    <section
+      aria-labelledby="use-a-prompt"
+      className="mb-8 rounded-xl border border-line bg-surface px-5 py-4"
+    >
+      <h2 id="use-a-prompt" tabIndex={-1} className="text-lg font-semibold outline-none">
+        Use a prompt
+      </h2>
+      <ol className="mt-2 list-decimal gap-x-10 pl-5 marker:font-semibold marker:text-brand-ink md:columns-2">
+        {STEPS.map((step) => (
+          <li key={step} className="break-inside-avoid py-1 pl-1">
+            {step}
+          </li>
+        ))}
+      </ol>
+      <Link
+        to={pages.helpReference.path}
+        className="mt-2 inline-block text-brand-ink underline underline-offset-4"
+      >
+        Saving, sharing, your data, and shortcuts
+      </Link>
+    </section>
   )
 }
 
