@@ -1,72 +1,74 @@
 import { MCP_PATH } from '@prompt-library/contract/mcp'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { collectionsPageQuery } from '../../entities/collection/api.ts'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
 import { CopyingButton } from '../../shared/ui/copying-button.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { Select } from '../../shared/ui/input.tsx'
 
-const PLACEHOLDER = 'YOUR_KEY'
-const COPY_TEXTS = { copied: 'Copied.', failed: 'We couldn’t copy this. Select it and copy it yourself.' }
+interface ConnectToolProps {
+  tool: AiTool
+  secret: string
+  copyButton: Ref<HTMLButtonElement>
+}
 
-/** How to connect an AI tool over MCP. `secret` is the key that was just created. */
-export function ConnectTool({ secret }: { secret: string | undefined }) {
-  const titleId = useId()
-  const [name, setName] = useState(AI_TOOLS[0].name)
+/** The lines that connect an AI tool over MCP with a key that was just created. */
+export function ConnectTool({ tool, secret, copyButton }: ConnectToolProps) {
   const [collection, setCollection] = useState('')
   const { data } = useQuery(collectionsPageQuery({ scope: 'own', q: '', page: 1 }))
-  const tool = AI_TOOLS.find((one) => one.name === name) ?? AI_TOOLS[0]
-  const lines = tool.lines({ url: mcpUrl(window.location.origin, collection), key: secret ?? PLACEHOLDER })
+  const lines = tool.lines({ url: mcpUrl(window.location.origin, collection), key: secret })
   return (
-    <section aria-labelledby={titleId} className="mt-10 flex flex-col gap-4">
-      <div>
-        <h2 id={titleId} className="text-lg font-semibold">
-          Connect an AI tool
-        </h2>
-        <p className="mt-1 text-ink-soft">
-          It can then find and fill in prompts and, with a key that can write, save private ones for you.
-        </p>
-      </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="AI tool">
-          <Select value={name} onChange={({ target }) => setName(target.value)}>
-            {AI_TOOLS.map((one) => (
-              <option key={one.name}>{one.name}</option>
+    <>
+      {data && data.collections.length > 0 && (
+        <Field label="Prompts it offers as commands">
+          <Select value={collection} onChange={({ target }) => setCollection(target.value)}>
+            <option value="">Saved prompts</option>
+            {data.collections.map((one) => (
+              <option key={one.token} value={one.token}>
+                {`“${one.name}” and saved prompts`}
+              </option>
             ))}
           </Select>
         </Field>
-        {data && data.collections.length > 0 && (
-          <Field label="Prompts it offers as commands">
-            <Select value={collection} onChange={({ target }) => setCollection(target.value)}>
-              <option value="">Saved prompts</option>
-              {data.collections.map((one) => (
-                <option key={one.token} value={one.token}>
-                  {`“${one.name}” and saved prompts`}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
-      </div>
-      <p>
-        {tool.where}
-        {lines.includes(PLACEHOLDER) && ` Replace ${PLACEHOLDER} with an API key.`}
-      </p>
-      <div className="flex flex-wrap items-start gap-3">
-        <section aria-label={`Lines for ${tool.name}`} className="min-w-0 flex-1 basis-72">
-          <pre
-            dir="ltr"
-            className="rounded-lg border border-line-strong bg-surface px-3 py-2 font-mono text-sm wrap-anywhere whitespace-pre-wrap"
-          >
-            {lines}
-          </pre>
-        </section>
-        <CopyingButton look="secondary" onCopy={() => copyWithToast(lines, COPY_TEXTS)} label="Copy" />
-      </div>
-    </section>
+      )}
+      <p>{tool.where}</p>
+      <CopyableCode text={lines} label="Copy" about={`Lines for ${tool.name}`} copyButton={copyButton} />
+      {!lines.includes(secret) && (
+        <>
+          <p>When it asks for the key:</p>
+          <CopyableCode text={secret} label="Copy key" about="API key" />
+        </>
+      )}
+    </>
   )
 }
+
+interface CopyableCodeProps {
+  text: string
+  label: string
+  /** What it is, for screen readers. */
+  about: string
+  copyButton?: Ref<HTMLButtonElement>
+}
+
+export function CopyableCode({ text, label, about, copyButton }: CopyableCodeProps) {
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <section aria-label={about} className="min-w-0 flex-1 basis-72">
+        <pre
+          dir="ltr"
+          className="rounded-lg border border-line-strong bg-surface px-3 py-2 font-mono text-sm wrap-anywhere whitespace-pre-wrap select-all"
+        >
+          {text}
+        </pre>
+      </section>
+      <CopyingButton ref={copyButton} onCopy={() => copyWithToast(text, COPY_TEXTS)} label={label} />
+    </div>
+  )
+}
+
+const COPY_TEXTS = { copied: 'Copied.', failed: 'We couldn’t copy this. Select it and copy it yourself.' }
 
 interface Connection {
   /** The address with a collection, if one was chosen. */
@@ -74,7 +76,7 @@ interface Connection {
   key: string
 }
 
-interface AiTool {
+export interface AiTool {
   name: string
   /** What to do with the lines. */
   where: string
@@ -89,7 +91,7 @@ function mcpUrl(origin: string, collection: string): string {
 const NAME = 'prompt-library'
 
 /** As their documentation says. docs/mcp.md has the same lines. */
-const AI_TOOLS: readonly [AiTool, ...AiTool[]] = [
+export const AI_TOOLS: readonly AiTool[] = [
   {
     name: 'Claude Code',
     where: 'Run this command in a terminal.',

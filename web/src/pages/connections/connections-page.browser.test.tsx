@@ -47,7 +47,8 @@ const rows = () => page.getByRole('row')
 const dialog = () => page.getByRole('dialog', { name: 'New API key' })
 const newKey = () => page.getByRole('button', { name: 'New key' })
 const create = () => dialog().getByRole('button', { name: 'Create key' })
-const created = () => page.getByRole('region', { name: /^Copy “/ })
+const use = () => dialog().getByRole('combobox', { name: 'What will use it?' })
+const created = () => page.getByRole('region', { name: /^(Copy “|Connect )/ })
 
 test('if keys are off, the page asks the server for none', async () => {
   signIn({}, { api_keys: false })
@@ -64,6 +65,7 @@ test('a new key is shown once, can be copied, and has the focus', async () => {
   openApp('/connections')
   await newKey().click()
   await expectAccessible()
+  await use().selectOptions('A program of your own')
   await dialog().getByRole('textbox', { name: 'Name' }).fill('Laptop')
   await dialog().getByRole('combobox', { name: 'Access' }).selectOptions('Read and write')
   await dialog().getByRole('combobox', { name: 'Expires after' }).selectOptions('1 year')
@@ -85,6 +87,7 @@ test('a new key is shown once, can be copied, and has the focus', async () => {
 test('the form asks for a name, and keeps what was typed if the server refuses', async () => {
   openApp('/connections')
   await newKey().click()
+  await use().selectOptions('A program of your own')
   await create().click()
   await expect.element(dialog().getByText('Enter a name.')).toBeVisible()
   const name = dialog().getByRole('textbox', { name: 'Name' })
@@ -135,34 +138,45 @@ test('a key that was revoked in another tab leaves the list', async () => {
   await expect.element(page.getByText('No API keys yet')).toBeVisible()
 })
 
-test('an AI tool gets its lines, with the address, the new key, and a collection', async () => {
+test('a key for an AI tool comes with its lines, in one step', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   featureCollections({ token: 'abc', name: 'For studying' })
   openApp('/connections')
   const lines = page.getByRole('region', { name: /^Lines for/ })
   const url = `${window.location.origin}/mcp`
+  await newKey().click()
+  await expect.element(dialog().getByRole('textbox', { name: 'Name' })).toHaveValue('Claude Code')
+  await create().click()
+  expect(sent(createKey)).toEqual([{ name: 'Claude Code', scope: 'read', days: 90 }])
+  await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toHaveFocus()
   await expect
     .element(lines)
     .toHaveTextContent(
-      `claude mcp add --transport http prompt-library "${url}" --header "Authorization: Bearer YOUR_KEY"`,
+      `claude mcp add --transport http prompt-library "${url}" --header "Authorization: Bearer ${SECRET}"`,
     )
-  await newKey().click()
-  await dialog().getByRole('textbox', { name: 'Name' }).fill('Laptop')
-  await create().click()
-  await expect.element(lines).toMatchTextContent(new RegExp(`Bearer ${SECRET}`))
+  await expectAccessible()
   await page.getByRole('combobox', { name: 'Prompts it offers as commands' }).selectOptions('abc')
-  await page.getByRole('combobox', { name: 'AI tool' }).selectOptions('Cursor')
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
-  expect(JSON.parse(writeText.mock.lastCall?.[0] ?? '')).toEqual({
-    mcpServers: {
-      'prompt-library': { url: `${url}?collection=abc`, headers: { Authorization: `Bearer ${SECRET}` } },
-    },
-  })
+  expect(writeText.mock.lastCall?.[0]).toContain(`"${url}?collection=abc"`)
+})
+
+test('a tool that asks for the key gets it beside its lines', async () => {
+  openApp('/connections')
+  await newKey().click()
+  await use().selectOptions('VS Code')
+  await create().click()
+  await expect
+    .element(page.getByRole('region', { name: 'Lines for VS Code' }))
+    .not.toMatchTextContent(new RegExp(SECRET))
+  await expect
+    .element(page.getByRole('region', { name: 'API key', exact: true }))
+    .toMatchTextContent(new RegExp(SECRET))
 })
 
 test('if MCP is off, the page says nothing about it', async () => {
   signIn({}, { mcp: false })
   openApp('/connections')
-  await expect.element(page.getByText('No API keys yet')).toBeVisible()
-  await expectCount(page.getByRole('heading', { name: 'Connect an AI tool' }), 0)
+  await newKey().click()
+  await expect.element(dialog().getByRole('textbox', { name: 'Name' })).toHaveValue('')
+  await expectCount(use(), 0)
 })

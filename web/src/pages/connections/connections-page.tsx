@@ -6,16 +6,14 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { useSession } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
-import { CopyingButton } from '../../shared/ui/copying-button.tsx'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { keysQuery } from './api.ts'
-import { ConnectTool } from './connect-tool.tsx'
+import { ConnectTool, CopyableCode } from './connect-tool.tsx'
 import { KeysTable } from './keys-table.tsx'
-import { NewKeyDialog } from './new-key-dialog.tsx'
+import { type CreatedKey, NewKeyDialog } from './new-key-dialog.tsx'
 
 /** The Connections page: API keys, for signed-in users, and what it says without keys or if they're turned off. */
 export function ConnectionsPage() {
@@ -30,17 +28,16 @@ export function ConnectionsPage() {
 
 function Connections() {
   const query = useQuery(keysQuery)
-  const hasMcp = useSession()?.mcp
   const [isCreating, setCreating] = useState(false)
-  /** The only place that has it. It's gone when the page is left. */
-  const [created, setCreated] = useState<{ name: string; secret: string }>()
+  /** The only place that has the key. It's gone when the page is left. */
+  const [created, setCreated] = useState<CreatedKey>()
   const newKeyButton = useRef<HTMLButtonElement>(null)
   const copyButton = useRef<HTMLButtonElement>(null)
   return (
     <div className="column-width">
       <div className="flex flex-wrap items-start justify-between gap-x-6">
         <PageHeading title={pages.connections.title}>
-          With an API key, your own programs can use the library as you.{' '}
+          AI tools and your own programs can use the library as you, each with its own key.{' '}
           <Link
             to={pages.apiDocs.path}
             className="whitespace-nowrap text-brand-ink underline underline-offset-4"
@@ -59,7 +56,7 @@ function Connections() {
         </Button>
       </div>
       {created && (
-        <CreatedKey
+        <NewKey
           copyButton={copyButton}
           // A second key gets the focus like the first.
           key={created.secret}
@@ -83,7 +80,6 @@ function Connections() {
           )
         }
       </QueryState>
-      {hasMcp && <ConnectTool secret={created?.secret} />}
       {isCreating && (
         <NewKeyDialog
           onCreated={(key) => {
@@ -108,20 +104,13 @@ function Loading() {
   )
 }
 
-interface CreatedKeyProps {
-  name: string
-  secret: string
+interface NewKeyProps extends CreatedKey {
   onDone: () => void
   copyButton: RefObject<HTMLButtonElement | null>
 }
 
-const COPY_TEXTS = {
-  copied: 'API key copied.',
-  failed: 'We couldn’t copy the key. Select it and copy it yourself.',
-}
-
-/** Shows a new key once. On the page and not in a dialog, where Escape would lose the key. */
-function CreatedKey({ name, secret, onDone, copyButton }: CreatedKeyProps) {
+/** Shows a new key once, in what to do with it. On the page and not in a dialog, where Escape would lose the key. */
+function NewKey({ name, secret, tool, onDone, copyButton }: NewKeyProps) {
   const titleId = useId()
   useEffect(() => copyButton.current?.focus(), [copyButton])
   return (
@@ -130,16 +119,17 @@ function CreatedKey({ name, secret, onDone, copyButton }: CreatedKeyProps) {
       className="mb-6 flex flex-col gap-3 rounded-xl border border-brand-ink bg-brand-tint p-5 max-sm:p-4"
     >
       <h2 id={titleId} className="text-lg font-semibold" dir="auto">
-        Copy “{name}” now
+        {tool ? `Connect ${tool.name} now` : `Copy “${name}” now`}
       </h2>
-      <p className="text-ink-soft">
-        You won’t see this key again. Keep it like a password, and don’t put it in a prompt or a link.
-      </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <code className="min-w-0 flex-1 basis-72 rounded-lg border border-line-strong bg-surface px-3 py-2 font-mono text-sm break-all select-all">
-          {secret}
-        </code>
-        <CopyingButton ref={copyButton} onCopy={() => copyWithToast(secret, COPY_TEXTS)} label="Copy key" />
+      {tool ? (
+        <ConnectTool tool={tool} secret={secret} copyButton={copyButton} />
+      ) : (
+        <CopyableCode text={secret} label="Copy key" about="API key" copyButton={copyButton} />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-1 basis-72 text-sm text-ink-soft">
+          You won’t see this key again. Keep it like a password, and don’t put it in a prompt or a link.
+        </p>
         <Button look="secondary" onClick={onDone}>
           Done
         </Button>

@@ -1,15 +1,17 @@
-// The dialog that creates an API key: name, scope, and how long it works.
+// The dialog that creates an API key: what it's for, its scope, and how long it works.
 import { DAY } from '@prompt-library/domain/durations'
 import { KEY_SCOPES, type KeyScope } from '@prompt-library/domain/keys/api-key'
 import { KEY_DAYS, KEY_DAYS_MAX, KEY_NAME_MAX } from '@prompt-library/domain/limits'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { type RefObject, useState } from 'react'
+import { useSession } from '../../shared/session/api.ts'
 import { Field } from '../../shared/ui/field.tsx'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
 import { Input, Select } from '../../shared/ui/input.tsx'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { useCreateKey } from './api.ts'
+import { AI_TOOLS, type AiTool } from './connect-tool.tsx'
 import { SCOPE_TEXTS } from './scope-texts.ts'
 
 const LIFETIMES = [
@@ -21,16 +23,26 @@ const LIFETIMES = [
 const FAILED =
   'We couldn’t get the new key. Check your connection. If the key is in your list, revoke it and create another.'
 
+export interface CreatedKey {
+  name: string
+  secret: string
+  /** What it connects. Undefined for a program of one's own. */
+  tool: AiTool | undefined
+}
+
 interface NewKeyDialogProps {
   /** Also called if the dialog was closed before the key arrived. */
-  onCreated: (created: { name: string; secret: string }) => void
+  onCreated: (created: CreatedKey) => void
   /** Gets the focus when the dialog closes, once there is a key. */
   finalFocus: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
 export function NewKeyDialog({ onCreated, onClose, finalFocus }: NewKeyDialogProps) {
-  const [name, setName] = useState('')
+  const tools = useSession()?.mcp ? AI_TOOLS : []
+  const [tool, setTool] = useState(tools[0])
+  const [typed, setTyped] = useState<string>()
+  const name = typed ?? tool?.name ?? ''
   const [scope, setScope] = useState<KeyScope>('read')
   const [days, setDays] = useState(KEY_DAYS)
   const { mutateAsync } = useCreateKey()
@@ -38,7 +50,7 @@ export function NewKeyDialog({ onCreated, onClose, finalFocus }: NewKeyDialogPro
   const form = useSubmit({
     isInvalid: missing !== undefined,
     send: () => mutateAsync({ name, scope, days }),
-    done: (created) => onCreated({ name: created.name, secret: created.key }),
+    done: (created) => onCreated({ name: created.name, secret: created.key, tool }),
     failed: FAILED,
   })
   const { isPending } = form
@@ -52,10 +64,24 @@ export function NewKeyDialog({ onCreated, onClose, finalFocus }: NewKeyDialogPro
       action="Create key"
       busy={isPending && 'Creating...'}
     >
+      {tools.length > 0 && (
+        <Field label="What will use it?">
+          <Select
+            value={tool?.name ?? ''}
+            disabled={isPending}
+            onChange={({ target }) => setTool(tools.find(({ name }) => name === target.value))}
+          >
+            {tools.map((one) => (
+              <option key={one.name}>{one.name}</option>
+            ))}
+            <option value="">A program of your own</option>
+          </Select>
+        </Field>
+      )}
       <Field
         label="Name"
         required
-        hint="What will you use it for?"
+        hint="As it appears in your list."
         error={form.isTried ? missing : undefined}
       >
         <Input
@@ -63,7 +89,7 @@ export function NewKeyDialog({ onCreated, onClose, finalFocus }: NewKeyDialogPro
           maxLength={KEY_NAME_MAX}
           readOnly={isPending}
           placeholder="For example, Course scripts"
-          onChange={({ target }) => setName(target.value)}
+          onChange={({ target }) => setTyped(target.value)}
         />
       </Field>
       <Field label="Access" hint={SCOPE_TEXTS[scope].can}>
