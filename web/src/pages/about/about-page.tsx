@@ -43,7 +43,6 @@ export function AboutPage() {
     <>
       <PageTitle>{pages.about.title}</PageTitle>
       <Hero />
-      <Facts figure={figure} />
       <div className="mt-12 space-y-16 print:mt-8 print:space-y-8">
         <Mission />
         <Features figure={figure} />
@@ -98,28 +97,6 @@ function Hero() {
         </div>
       </figure>
     </section>
-  )
-}
-
-/** Three figures. The number of prompts may be unknown. */
-function Facts({ figure }: { figure: string | undefined }) {
-  return (
-    <ul className="mt-4 grid gap-x-8 rounded-xl border border-line bg-surface px-5 py-2 md:grid-fit-60 print:grid-cols-3">
-      <Fact figure={figure ?? 'Many'} text="prompts anyone can use" />
-      <Fact figure={ABOUT.levels.points.length} text="prompt-building levels" />
-      <Fact figure={ENHANCEMENTS_PER_HOUR} text="AI enhancements per hour" />
-    </ul>
-  )
-}
-
-function Fact({ figure, text }: { figure: string | number; text: string }) {
-  return (
-    <li className="flex items-center gap-3 py-2">
-      <span className="flex min-h-8 shrink-0 items-center text-2xl font-semibold text-brand-ink tabular-nums">
-        {figure}
-      </span>
-      <span className="text-ink-soft">{text}</span>
-    </li>
   )
 }
 
