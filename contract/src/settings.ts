@@ -139,7 +139,7 @@ export const settings = z.object({
   review_months: upTo(REVIEW_MONTHS_MAX, `A review can count for 1 to ${REVIEW_MONTHS_MAX} months.`),
   /** The most sensitive data that prompts may be for, if AI tools get them over MCP. */
   mcp_data_class: z.enum(DATA_CLASSES),
-  /** Who can publish. A change publishes and hides nothing. */
+  /** Who can publish. A change leaves what is public and what is private as it is. */
   publishing: z.enum(PUBLISHING_RULES, `publishing must be one of ${PUBLISHING_RULES.join(', ')}.`),
 })
 
