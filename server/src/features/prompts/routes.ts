@@ -106,26 +106,26 @@ export function promptRoutes(
   })
 
   /**
-   * A replay returns the current prompt, or 404 if it has been deleted. It lists the same dropped fields, unless they came
-   * from an original that changed.
+   * A replay returns the current prompt, or 404 if it has been deleted. It doesn't clean the text again, so that repeating a long
+   * one takes no time from others. It lists the same dropped fields, unless the prompt or its original changed.
    */
   const create = async (
     { body, user, request, cloned_from = null }: NewPrompt,
     inherit = async (_: Tx): Promise<queries.Inherited | undefined> => NOTHING_INHERITED,
   ) => {
-    const { reserved, ...origin } = originFields(body)
-    const prompt = { ...promptFields(body), ...origin, author_id: user.id, cloned_from }
     const publisher = await publisherOf(user)
     return inTransaction(db, async (tx) => {
       const now = clock()
       const inherited = await inherit(tx)
-      const { kept, dropped } = splitDescriptions(prompt.html, body.fields ?? inherited?.fields ?? [])
+      const described = body.fields ?? inherited?.fields ?? []
       const effect = async () => {
         if (!inherited) throw promptNotFound()
+        const { reserved, ...origin } = originFields(body)
+        const prompt = { ...promptFields(body), ...origin, author_id: user.id, cloned_from }
         const data_class = body.data_class ?? inherited.data_class
         const own = await spellTags(tx, { tags: ownTags(body.tags ?? inherited.tags), except: [] })
         const tags = tagColumns([...reserved, ...own])
-        const fields = JSON.stringify(kept)
+        const fields = JSON.stringify(splitDescriptions(prompt.html, described).kept)
         const isUnpublished = inherited.unpublished_id !== null
         const publishing = publishingOfNew({ fields: prompt, publisher, isUnpublished, now })
         const columns = { ...prompt, ...publishing, fields, data_class, ...tags }
@@ -138,6 +138,7 @@ export function promptRoutes(
       const created = found(
         id === null ? undefined : await queries.getPrompt(tx, id, { viewerId: user.id, now }),
       )
+      const { dropped } = splitDescriptions(created.markdown, described)
       return { success: true as const, prompt: withDropped(created, dropped) }
     })
   }
