@@ -58,7 +58,8 @@ export async function listToDo(
   const order = sql`${isDecided ? sql`since desc` : sql`rank, since`}, prompt_id, entries.case_id`
   const { viewer, now } = reader
   // What is on the list, the curator can read. What is done may have become private, or be deleted.
-  const title = sql`case when entries.kind <> 'done' or ${sql.lit(viewer.role === 'admin')} or collections.visibility = 'public'
+  const canOpenAny = sql`${sql.lit(viewer.role === 'admin')} and prompts.id is not null`
+  const title = sql`case when entries.kind <> 'done' or (${canOpenAny}) or collections.visibility = 'public'
     or (prompts.deleted_at is null and ${isVisibleTo(viewer.id)}) then coalesce(prompts.title, collections.name) end`
   const visibility = sql`case when prompts.is_public or collections.visibility = 'public' then 'public' else 'private' end`
   const { rows } = await sql<ToDo>`
