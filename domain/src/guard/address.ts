@@ -1,14 +1,11 @@
 import type { AboutWhom } from './about-whom.ts'
 import {
   ADDRESS_HEADER,
-  HALL_ROOM,
   HOME,
   LABELED_LINE,
   LISTS_PLACES,
   MAYBE_HOME,
   NOT_HOME,
-  RESIDENCE,
-  ROOM_FOR_ALL,
   STREETS,
 } from './address-rules.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
@@ -26,13 +23,13 @@ const HEADER_WITHIN = 600
 export function findAddresses(reading: Reading, about: AboutWhom): Match[] {
   const { text, cells } = reading
   if (!/\d/.test(text)) return []
-  const spansOf = (pattern: RegExp) => Array.from(text.matchAll(pattern), spanOfMatch)
   const found: Span[] = [
-    ...STREETS.flatMap(spansOf).filter((span) => !isHarmless(reading, span) && isHome(reading, span, about)),
+    ...STREETS.flatMap((street) => Array.from(text.matchAll(street), spanOfMatch)).filter(
+      (span) => !isHarmless(reading, span) && isHome(reading, span, about),
+    ),
     ...Array.from(text.matchAll(LABELED_LINE), spanOfValue).filter(
       ({ start, end }) => !NO_ADDRESS.test(text.slice(start, end)),
     ),
-    ...(RESIDENCE.test(text) ? spansOf(HALL_ROOM) : []).filter((span) => isRoomOfSomeone(text, span, about)),
     ...cells.filter(
       ({ header, text }) => ADDRESS_HEADER.test(header.trim()) && /\d/.test(text) && !NO_ADDRESS.test(text),
     ),
@@ -44,16 +41,6 @@ export function findAddresses(reading: Reading, about: AboutWhom): Match[] {
 }
 
 const NO_ADDRESS = /@|https?:|^\d{1,3}(?:\.\d{1,3}){3}|^.{0,5}$/
-
-function isRoomOfSomeone(text: string, { start }: Span, about: AboutWhom): boolean {
-  const sentence = about.sentenceAt(start)
-  if (!sentence || about.isStory(sentence) || about.says(sentence, ROOM_FOR_ALL)) return false
-  const name = NAME_BEFORE.exec(text.slice(Math.max(0, start - 60), start))?.groups?.['name'] ?? ''
-  return isPersonLabel(name) || about.namesNear(sentence).length > 0
-}
-/** "Ana Prado in " */
-const NAME_BEFORE =
-  /(?<!\p{L})(?<name>\p{Lu}[\p{L}'’-]{1,20} \p{Lu}[\p{L}'’-]{1,20})(?: in|,| \(| [-–—]| of| from|:)? ?$/u
 
 /** Addresses that no one has. */
 const PLACEHOLDER =

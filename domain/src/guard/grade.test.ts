@@ -52,11 +52,6 @@ it.each([
   ['IDs only', 'ID,Grade\nA02918837,C', ['C']],
   ['a list', 'Grades\n- Park, Ji-woo: B\n- Quispe, Mateo: Incomplete', ['B', 'Incomplete']],
   ['capitals', 'Grades\nLOPEZ, MARIA  87', ['87']],
-  [
-    'SQL',
-    "INSERT INTO s (name, gpa) VALUES ('Lamar Beckwith', 2.97), ('Signy Holm', 3.45)",
-    ['2.97', '3.45'],
-  ],
   ['LaTeX', 'Jed Kwan & A02110385 & 87.0 \\\\\nSol Mbarga & A02110722 & 92.5 \\\\', ['87.0', '92.5']],
   ['comments', 'Hyun-woo Jang: 17/20\nTrang Bui: "good start" C', ['17/20', 'C']],
   ['dots', 'Grades\nTuva Solheim ..... B+\nJaro Hrbek ....... A', ['B+', 'A']],

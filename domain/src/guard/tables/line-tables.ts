@@ -7,7 +7,7 @@ import { type Delimiter, delimitersIn, type RawCell, splitCells } from './split-
 /** A table whose columns are known. */
 export interface RawTable {
   /** Where its header is. */
-  header?: Span
+  header: Span
   headers: string[]
   rows: (readonly (RawCell & { column: number })[])[]
   isGradebook: boolean
@@ -41,28 +41,13 @@ export function tablesOfLines(text: string): RawTable[] {
   return tables
 }
 
-/** Lines, where a line break in the quotes of a cell doesn't end one. */
 function linesOf(text: string): Line[] {
-  const lines: Line[] = []
   let start = 0
-  const parts = text.split('\n')
-  for (let index = 0; index < parts.length; index++) {
-    let end = start + (parts[index]?.length ?? 0)
-    const more = OPEN_QUOTE.test(parts[index] ?? '') ? linesToClose(parts, index + 1) : 0
-    for (const part of parts.slice(index + 1, index + 1 + more)) end += part.length + 1
-    lines.push({ text: text.slice(start, end), start, end })
-    start = end + 1
-    index += more
-  }
-  return lines
-}
-const OPEN_QUOTE = /(?:^|[,;\t])"[^"]*$/
-const QUOTED_LINES_MAX = 5
-
-/** How many lines it takes until a quote closes, or none if it doesn't. */
-function linesToClose(parts: readonly string[], from: number): number {
-  const found = parts.slice(from, from + QUOTED_LINES_MAX).findIndex((part) => part.includes('"'))
-  return /^[^"]*"(?:[,;\t]|$)/.test(parts[from + found] ?? '') ? found + 1 : 0
+  return text.split('\n').map((line) => {
+    const found = { text: line, start, end: start + line.length }
+    start = found.end + 1
+    return found
+  })
 }
 
 interface Header {
@@ -130,7 +115,7 @@ function readRows(lines: readonly Line[], header: Header): { table: RawTable; ne
       table.header = { start: first, end: line.end }
     } else table.rows.push(cells)
   }
-  table.header = { start: first, end: Math.max(table.header?.end ?? 0, header.cells.at(-1)?.end ?? 0) }
+  table.header.end = Math.max(table.header.end, header.cells.at(-1)?.end ?? 0)
   return { table, next: index }
 }
 
@@ -155,25 +140,10 @@ function cellsOf(line: Line | undefined, { cells: headers, delimiter }: Header) 
   const cells = splitCells(line.text, delimiter, line.start)
   const extra = cells.length - headers.length
   if (cells.length < 2 || extra > 1) return undefined
-  if (delimiter === 'spaces' && extra < 0) return inPlace(cells, headers, line)
   // "Last, First" without quotes makes one more.
   const name = Math.max(
     0,
     headers.findIndex(({ text }) => heldBy(text) === 'name' || heldBy(text) === 'name?'),
   )
   return cells.map((cell, index) => ({ ...cell, column: extra === 1 && index > name ? index - 1 : index }))
-}
-
-/** In columns of spaces, an empty cell leaves a gap: each belongs to the header that it's below. */
-function inPlace(cells: readonly RawCell[], headers: readonly RawCell[], line: Line) {
-  const offset = headers[0]?.start ?? 0
-  return cells.map((cell) => {
-    const distances = headers.map(({ start, end }) =>
-      Math.min(
-        Math.abs(cell.start - line.start - (start - offset)),
-        Math.abs(cell.end - line.start - (end - offset)),
-      ),
-    )
-    return { ...cell, column: distances.indexOf(Math.min(...distances)) }
-  })
 }

@@ -1,11 +1,9 @@
 // Where a text has tables, and which cell is in which column.
 import type { FindingKind, Span } from '../finding.ts'
-import { overlapsAny } from '../spans.ts'
 import { type Held, isName, kindOfCell } from './cell-values.ts'
 import { SUMMARY } from './column-words.ts'
-import { decideColumns, heldBy, isOfPeople } from './columns.ts'
+import { decideColumns } from './columns.ts'
 import { type RawTable, tablesOfLines } from './line-tables.ts'
-import { insertedRows, type NamedRow, rowsOfObjects } from './records.ts'
 
 export interface Cell extends Span {
   header: string
@@ -28,31 +26,13 @@ export interface Tables {
   settled: Span[]
 }
 
-/** The rows of every table with a header: Markdown, CSV, tabs, columns of spaces, INSERT in SQL, and JSON. */
+/** The rows of every table with a header: Markdown, CSV, tabs, and columns of spaces. */
 export function findTables(text: string): Tables {
-  const named = [...insertedRows(text), ...rowsOfObjects(text)]
-  const known = tablesOfNamedRows(named).flatMap(rowsOf).sort(byStart)
   const tables = tablesOfLines(text)
-  const others = tables.flatMap(rowsOf).filter((row) => !overlapsAny(known, row))
-  const rows = [...others, ...known].sort(byStart)
+  const rows = tables.flatMap(rowsOf)
   const cells = rows.flatMap((row) => row.cells.filter(({ hasSentences }) => !hasSentences))
-  const headers = tables.flatMap(({ header }) => header ?? [])
-  return { rows, settled: [...headers, ...cells].sort(byStart) }
-}
-
-const byStart = (a: Span, b: Span) => a.start - b.start
-
-function tablesOfNamedRows(rows: readonly NamedRow[]): RawTable[] {
-  const byHeaders = Map.groupBy(rows, (row) => row.map(({ header }) => header).join('\n'))
-  return [...byHeaders.values()].flatMap((some) => {
-    const headers = some[0]?.map(({ header }) => header) ?? []
-    if (!headers.some((header) => isOfPeople(heldBy(header)))) return []
-    return {
-      headers,
-      rows: some.map((row) => row.map((cell, column) => ({ ...cell, column }))),
-      isGradebook: false,
-    }
-  })
+  const settled = [...tables.map(({ header }) => header), ...cells].sort((a, b) => a.start - b.start)
+  return { rows, settled }
 }
 
 function rowsOf({ headers, rows, isGradebook }: RawTable): Row[] {
