@@ -10,14 +10,14 @@ import { FINDING_KINDS, type Finding, type FindingKind } from '../../src/guard/f
  */
 export const FLOORS: Readonly<Record<string, Floor>> = {
   'exports.json': { found: 1, right: 1 },
-  'snippets.json': { found: 0.89, right: 0.98 },
+  'snippets.json': { found: 0.865, right: 0.98 },
   'blind.json': { found: 0.9, right: 0.975 },
-  'blind-2.json': { found: 0.93, right: 0.985 },
-  'blind-3.json': { found: 0.885, right: 0.965 },
-  'blind-4.json': { found: 0.785, right: 0.975 },
-  'blind-5.json': { found: 0.81, right: 0.935 },
-  'campus.json': { found: 0.77, right: 0.965 },
-  'blind-6.json': { found: 0.785, right: 0.96 },
+  'blind-2.json': { found: 0.92, right: 0.985 },
+  'blind-3.json': { found: 0.865, right: 0.965 },
+  'blind-4.json': { found: 0.775, right: 0.975 },
+  'blind-5.json': { found: 0.8, right: 0.935 },
+  'campus.json': { found: 0.765, right: 0.965 },
+  'blind-6.json': { found: 0.78, right: 0.96 },
   'blind-7.json': { found: 0.69, right: 0.925 },
 }
 

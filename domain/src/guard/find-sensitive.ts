@@ -1,6 +1,5 @@
 import { type AboutWhom, aboutWhom, readPeople } from './about-whom.ts'
 import { findAddresses } from './address.ts'
-import { findBirthdays } from './birthdays.ts'
 import { findCards } from './card.ts'
 import { findConduct } from './conduct.ts'
 import { findEmails } from './email.ts'
@@ -96,7 +95,7 @@ function findNearPeople(reading: Reading, labeled: AllLabeled, found: Found, abo
   return {
     ...found,
     personal_id: [...found.personal_id, ...besidePerson(labeled.personal_id)],
-    birth_date: [...found.birth_date, ...besidePerson(labeled.birth_date), ...findBirthdays(reading, about)],
+    birth_date: [...found.birth_date, ...besidePerson(labeled.birth_date)],
     address: findAddresses(reading, about),
     phone: findPhones(reading, about),
   }

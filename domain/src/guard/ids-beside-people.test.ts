@@ -10,9 +10,6 @@ it.each([
   ['Met with Keisha Broadnax (PID 730441982).', 'student_id: 730441982'],
   ['Lindiwe Sithole (stud. no. 219887304) called.', 'student_id: 219887304'],
   ['Nurul Aisyah binti Osman - S7204816D', 'student_id: S7204816D'],
-  ['Ana Prado, 2008-01-30, swims.', 'birth_date: 2008-01-30'],
-  ['Birthdays\nIlse 7/14/88\nOkon B. - 2/9/1979', 'birth_date: 7/14/88'],
-  ['Birthdays\nIlse 7/14/88\nOkon B. - 2/9/1979', 'birth_date: 2/9/1979'],
   ['Maria Lopez (KR-40318) owes a book.', 'student_id: KR-40318'],
   ['KR-40318 (Maria Lopez) owes a book.', 'student_id: KR-40318'],
 ])('finds what its place beside a name or its label makes someone’s: %s', (text, found) => {
@@ -26,7 +23,6 @@ it.each([
   'Order 4500718263 for 12 boxes.',
   'Maria Lopez, hired 2004-05-19, teaches art.',
   'user app from 10.4.8.19',
-  'Birthday party\nCake 3/22/26\nBalloons 3/23/26',
   'Maria Lopez (BIOL-2012) is full.',
 ])('leaves other numbers: %s', (text) => {
   expect(foundIn(text)).toEqual([])
@@ -39,10 +35,8 @@ const idsIn = (text: string) =>
 
 it.each([
   ['Devon Whitaker 801554209\nMei Castellanos 801560018', '801554209', '801560018'],
-  ['80155420 Devon Whitaker\n80156001 Mei Castellanos', '80155420', '80156001'],
   ['1. Whitaker, Devon W01554209', 'W01554209'],
   ['Prado, Maria,B30418872,91\nOsei, Kwame,B30419055,64', 'B30418872', 'B30419055'],
-  ['Thank you,\nMaria Prado\n730418872', '730418872'],
 ])('finds the IDs in the list %j', (text, ...ids) => {
   expect(idsIn(text)).toEqual(ids)
 })

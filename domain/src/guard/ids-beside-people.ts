@@ -30,9 +30,10 @@ const LABEL =
 const SLOT_BEFORE =
   /^["'*]{0,2}\s?(?:[,;|\t(–—:=/-]{1,2}\s{0,3}["'(#]{0,2}|\((?!Rm|Ext|Box|Est|Lot|Apt)\p{Lu}\p{L}{1,3}\.? |\/ emp )$/u
 const SLOT_AFTER = /^["'*]{0,2}\s?(?:[,;|\t)–—\n:]|\.?$|\.\s|- )/u
-const OF_BANK =
-  oneOf(`routing,aba,transit,sort ?code,bsb,branch,blz,ifsc,swift,bic,inst(?:itution)?,account,acct?,a\\/c,bank,asset,s\\/n,box,cpt,icd,reservation,booking
-  confirmation,claim,ticket,flight`)
+
+const OF_BANK = oneOf(
+  'routing,aba,transit,sort ?code,branch,swift,bic,account,acct?,a\\/c,bank,asset,box,booking,confirmation,claim,flight',
+)
 const OF_BANK_BEFORE = new RegExp(String.raw`\b${OF_BANK}\b\D{0,14}$|\(\d{3}\) $`, 'i')
 
 /** Which numbers beside a name, or in its paragraph, are that person's ID. */
@@ -80,12 +81,11 @@ function isInSlot(text: string, { start, end, value, digits }: Candidate, person
 
 const ID = String.raw`(?<value>[A-Za-z]{0,2}\d{6,9}|\d{2}[A-Z]{2,4}\d{3,5})`
 const NAME = String.raw`(?<name>\p{Lu}[\p{L}.'’-]{0,25}(?:,? (?:(?:de|da|del|la|van|von|der|bin|al) ){0,2}\p{Lu}[\p{L}.'’-]{0,25}){1,3})`
-/** "3. Ana Prado 904417263", the number first, and the number below a signature. */
-const LINES: readonly RegExp[] = [
+/** "3. Ana Prado 904417263" */
+const LINE = new RegExp(
   String.raw`^[ \t*•–#\d.)-]{0,8}${NAME}(?:[ \t]{1,8}|(?=[,;|]))(?:[,;:|–—-] ?|\(#?)?${ID}(?=\)?(?:[ \t]{0,4}$|[\t,;|]|  | [-–(]))`,
-  String.raw`^[ \t*•–-]{0,6}(?:\d{1,3}[.)] )?${ID}[ \t]{0,8}[,;:|–—-]?[ \t]{1,8}${NAME}(?=[ \t]{0,4}$|[\t,;|:]|  | [-–(\d])`,
-  String.raw`^[ \t]{0,8}${NAME},?[ \t]{0,4}\n[ \t]{0,8}${ID}(?=[ \t]{0,4}$)`,
-].map((pattern) => new RegExp(pattern, 'gmu'))
+  'gmu',
+)
 
 /** IDs in lists of names, and in lists of grades. */
 export function findIdsInLists({ text, settled }: Reading): Match[] {
@@ -100,15 +100,13 @@ export function findIdsInLists({ text, settled }: Reading): Match[] {
 }
 
 function besideNames(text: string): Span[] {
-  return LINES.flatMap((pattern) => {
-    const lines = Array.from(text.matchAll(pattern), (match) => {
-      const { name = '', value = '' } = match.groups ?? {}
-      return { ...spanOfValue(match), name, form: value.replace(/\d/g, '0') }
-    }).filter(({ name }) => isPersonLabel(name))
-    // Names that aren't known count among others, and beside a number on a roll: 21BCE1047.
-    const known = new Set(lines.filter(({ name }) => knowsName(name)).map(({ form }) => form))
-    return lines.filter(({ form }) => known.has(form) || /^0+[A-Z]/.test(form))
-  })
+  const lines = Array.from(text.matchAll(LINE), (match) => {
+    const { name = '', value = '' } = match.groups ?? {}
+    return { ...spanOfValue(match), name, form: value.replace(/\d/g, '0') }
+  }).filter(({ name }) => isPersonLabel(name))
+  // Names that aren't known count among others, and beside a number on a roll: 21BCE1047.
+  const known = new Set(lines.filter(({ name }) => knowsName(name)).map(({ form }) => form))
+  return lines.filter(({ form }) => known.has(form) || /^0+[A-Z]/.test(form))
 }
 
 /** "U10472298 63": lines of nothing but an ID and a grade, where the text is about grades. */

@@ -1,12 +1,12 @@
 // Values that a label or the header of a column explains: dates of birth, bank accounts, IDs, and names.
-import { findBankAccounts } from './bank.ts'
+import { findIbans } from './bank.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { EXAMPLE, isIdOfThing } from './harmless.ts'
 import { canBeName, isCodeName, isPersonLabel } from './is-name.ts'
 import { FULL_NAME, isDate, L, LABEL_RULES, type LabelRule } from './label-rules.ts'
 import { isPlaceholderId, isPlaceholderName } from './not-real-people.ts'
 import type { Reading } from './read-text.ts'
-import { overlapsAny, spanOfValue, withoutOverlaps } from './spans.ts'
+import { overlapsAny, withoutOverlaps } from './spans.ts'
 import { oneOf, onlyOneOf } from './words.ts'
 
 type LabeledKind = LabelRule['kind']
@@ -53,9 +53,8 @@ export function findLabeled(reading: Reading): Record<LabeledKind, Labeled[]> {
   for (const rule of RULES)
     for (const span of [...inText(reading, rule), ...inColumns(reading, rule)])
       add(rule.kind, span, rule.needsPerson)
-  for (const span of findBankAccounts(reading.text)) add('bank_account', span)
+  for (const span of findIbans(reading.text)) add('bank_account', span)
   for (const kind of Object.keys(found) as LabeledKind[]) found[kind] = withoutOverlaps(found[kind])
-  found.bank_account = withRouting(reading.text, found.bank_account)
   return found
 }
 
@@ -111,27 +110,6 @@ const inColumns = ({ cells }: Reading, { header, whole, kind }: Rule): Span[] =>
       whole.test(cell.text) &&
       isPossible(kind, cell.text, { words: cell.header, isExplicit: true }),
   )
-
-const BANK_LABEL = oneOf('routing,rtg,aba,rtn,transit,institution,sort ?code,bsb,branch,blz,ifsc,swift,bic')
-const ROUTING = new RegExp(
-  `\\b${BANK_LABEL}(?: (?:numbers?|no|nr|code|transit))?\\.?(?: is| was)?[\\s:=#]{1,3}(?<value>\\d(?:[ -]?\\d){2,8}|[A-Z]{4}[A-Z\\d]{4,7})(?![\\w-])`,
-  'gi',
-)
-const ROUTING_MAX = 50
-
-/** Accounts together with the number of the bank beside them, which is private only there. */
-const withRouting = (text: string, accounts: readonly Labeled[]): Labeled[] =>
-  accounts.map((account) => {
-    const around = { start: Math.max(0, account.start - ROUTING_MAX), end: account.end + ROUTING_MAX }
-    const routing = Array.from(text.slice(around.start, around.end).matchAll(ROUTING), spanOfValue)[0]
-    if (!routing) return account
-    const start = around.start + routing.start
-    return {
-      ...account,
-      start: Math.min(account.start, start),
-      end: Math.max(account.end, around.start + routing.end),
-    }
-  })
 
 const isName = (kind: LabeledKind) => kind === 'name' || kind === 'record_name'
 

@@ -1,45 +1,38 @@
 // Names that aren't capitalized words with a first name that we know: a single name in the place of a person ("my student Tekla",
-// "Tekla got"), in small letters ("my student sarah failed"), in capitals ("GUTIERREZ, RAMON A"), and in other writing.
+// "Tekla got", "sarah failed"), in capitals ("GUTIERREZ, RAMON A"), and in writing that has none.
 import type { Span } from './finding.ts'
 import { canBeName, isSureFirstName, NAME_WORD, titleCase } from './is-name.ts'
 import { HAN_SURNAMES, HANGUL_SURNAMES } from './name-words.ts'
 import { isPublicFigure } from './public-figures.ts'
+import { spanOfMatch, spanOfValue } from './spans.ts'
 import { oneOf } from './words.ts'
 
-const spanOf = (start: number, words: string): Span => ({ start, end: start + words.length })
-
 const PERSON_WORD =
-  oneOf(`students?,advisee,classmate,roommate,patient,colleague,friend,daughter,son,brother,sister,cousin,wife,husband,mother,father,mom,dad,TA,mentee
-  client,partner,teammate,RA,GA,postdoc,undergrad,freshman,sophomore,junior,senior,worker,coworker,applicant,candidate,resident,assistant,named,called,employee
-  intern,kid,child,player,Hi,Hello,Dear,Hey,alumn[oa],estudiante,hij[oa],étudiante?,élève,fils,fille,Studentin,Student,Schüler,Sohn,Tochter,alun[oa]`)
+  oneOf(`students?,advisee,classmate,roommate,patient,colleague,friend,daughter,son,brother,sister,wife,husband,mother,father,TA,RA
+  client,partner,teammate,coworker,applicant,candidate,resident,named,employee,intern,child,player,Hi,Hello,Dear,Hey,Studentin,étudiante?`)
 const PERSON_VERB =
-  oneOf(`got,gets,received,earned,earns,scored,failed,passed,has,had,was,is,told,tells,says,said,missed,misses,needs,takes,uses,disclosed,dropped
-  withdrew,wrote,emailed,came,asked,asks,can['’]t,cannot,couldn['’]t,didn['’]t,will,should,wants,works,owes,makes,lives,lost,moved,cheated,plagiarized,stole,admitted
-  copied,qualifies,appealed,applied,submitted,violated,fainted,broke,arrived,left,keeps,kept,went,started,stopped,refused,hit,gave,took,sent,just,who,hat,tiene,sacó,está,a eu`)
-const DOES = String.raw`(?:['’]s | (?:[a-z]{2,12}ly )?${PERSON_VERB}(?!\p{L}))`
+  oneOf(`got,gets,received,earned,earns,scored,failed,passed,has,had,was,is,told,says,said,missed,needs,takes,asked,withdrew,wrote
+  emailed,came,can['’]t,didn['’]t,will,wants,works,owes,lives,moved,cheated,plagiarized,copied,submitted,left,keeps,who,hat,tiene,sacó`)
 /** A single name that we don't know, introduced as a person or doing what only people do. */
 const INTRODUCED = new RegExp(
-  String.raw`(?:\b${PERSON_WORD},? |^[\s*•"“-]{0,6})(?<name>(?=\p{Lu}\p{L})${NAME_WORD})(?=,(?! \p{Lu}\p{L})|${DOES})`,
+  String.raw`(?:\b${PERSON_WORD},? |^[\s*•"“-]{0,6})(?<value>(?=\p{Lu}\p{L})${NAME_WORD})(?=,(?! \p{Lu}\p{L})|['’]s | ${PERSON_VERB}(?!\p{L}))`,
   'gu',
 )
-export function introducedIn(text: string): Span[] {
-  return Array.from(text.matchAll(INTRODUCED)).flatMap((match) => {
-    const name = match.groups?.['name'] ?? ''
-    if (!canBeName(name) || isPublicFigure([name])) return []
-    return spanOf(match.index + match[0].lastIndexOf(name), name)
-  })
-}
-
 /** Someone in a text without capitals: "my student sarah failed". */
 const IN_CHAT = new RegExp(
-  String.raw`(?<![\p{L}\p{N}@._/-])\p{Ll}{3,12}(?=['’]s | ${PERSON_VERB}(?!\p{L})| an? \d)`,
+  String.raw`(?<![\p{L}\p{N}@._/-])(?<value>\p{Ll}{3,12})(?=['’]s | ${PERSON_VERB}(?!\p{L}))`,
   'gu',
 )
 
-export function namesInChat(text: string): Span[] {
-  return Array.from(text.matchAll(IN_CHAT)).flatMap(({ 0: name, index }) =>
-    isSureFirstName(`${name[0]?.toUpperCase()}${name.slice(1)}`) ? spanOf(index, name) : [],
+export function singleNames(text: string): Span[] {
+  const introduced = Array.from(text.matchAll(INTRODUCED), spanOfValue).filter(({ start, end }) => {
+    const name = text.slice(start, end)
+    return canBeName(name) && !isPublicFigure([name])
+  })
+  const inChat = Array.from(text.matchAll(IN_CHAT), spanOfMatch).filter(({ start, end }) =>
+    isSureFirstName(titleCase(text.slice(start, end).toUpperCase())),
   )
+  return [...introduced, ...inChat]
 }
 
 /** "GUTIERREZ, RAMON A", "RAMON GUTIERREZ" */
@@ -51,12 +44,11 @@ const IN_CAPITALS = new RegExp(
 )
 
 export function namesInCapitals(text: string): Span[] {
-  return Array.from(text.matchAll(IN_CAPITALS)).flatMap((match) => {
-    const { first = '', last = '' } = match.groups ?? {}
+  const names = Array.from(text.matchAll(IN_CAPITALS)).filter(({ groups }) => {
+    const { first = '', last = '' } = groups ?? {}
     return isSureFirstName(titleCase(first)) && canBeName(titleCase(last))
-      ? spanOf(match.index, match[0])
-      : []
   })
+  return names.map(spanOfMatch)
 }
 
 /** Writing without capitals: a short run inside other writing, or a family name of one character first. */
@@ -86,7 +78,5 @@ const HAS_CASELESS = /[\u0590-\u1cff\u3040-\ud7af]/
 export function namesInOtherWriting(text: string): Span[] {
   if (!HAS_CASELESS.test(text)) return []
   const patterns = /[A-Za-z]{3}/.test(text) ? [CASELESS, ...EAST_ASIAN] : EAST_ASIAN
-  return patterns.flatMap((pattern) =>
-    Array.from(text.matchAll(pattern), ({ index, 0: name }) => spanOf(index, name)),
-  )
+  return patterns.flatMap((pattern) => Array.from(text.matchAll(pattern), spanOfMatch))
 }

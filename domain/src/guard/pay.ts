@@ -1,9 +1,8 @@
-// Pay, financial aid, and debts beside a person: amounts next to a word for pay, and plain facts such as "Pell-eligible".
+// Pay, financial aid, and debts beside a person: amounts next to a word for pay.
 
 import type { AboutWhom } from './about-whom.ts'
 import { sentenceAboutPerson } from './facts.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
-import { phraseFinder } from './phrases.ts'
 import { type Reading, textAround } from './read-text.ts'
 import { spanOfMatch, withoutOverlaps } from './spans.ts'
 import { wordsOf } from './words.ts'
@@ -27,27 +26,20 @@ const NOT_PAY =
   registration fee,range,pay band,average,median,typical,minimum wage,NSF,NIH,DOE,R01,principal investigator,proposal,foundation,funded by,million,billion,equipment,supplies
   catering,suppose,catalog,fundrais\\p{L}+,raised,sponsor(?:s|ship)?,prize money,per credit,funding,position,apply by,honorari(?:um|a) (?:of|is),bill(?:ed)?`)
 
-/** Facts about aid and debts without an amount. */
-const findFacts = phraseFinder({
-  aid: `pell-eligible, pell eligible, pell recipient, on pell, financial aid appeal, financial aid suspension, financial aid probation, SAP appeal
-    lost her scholarship, lost his scholarship, lost their scholarship, loses her scholarship, loses his scholarship, losing her scholarship, losing his scholarship
-    loan default, defaulted, unpaid balance, past-due balance, past due balance, full ride, food stamps, bankruptcy, wages garnished`,
-})
 const RATE = /(?:hour|hr|h|month|mo|year|yr|semester|sem)$/i
 
 export function findPay(reading: Reading, about: AboutWhom): Match[] {
   const { text } = reading
   const amounts = AMOUNTS.flatMap((amount) => Array.from(text.matchAll(amount), spanOfMatch))
-  const isPay = (span: Span, needsWord: boolean) => {
+  const isPay = (span: Span) => {
     const sentence = sentenceAboutPerson(reading, span, about)
     if (!sentence || about.says(sentence, NOT_PAY)) return false
-    if (!needsWord || about.says(sentence, PAY) || RATE.test(text.slice(span.start, span.end))) return true
+    if (about.says(sentence, PAY) || RATE.test(text.slice(span.start, span.end))) return true
     // A line of a list, below what it's about: "Adjunct pay".
     const around = textAround(reading, span.start)
     return (sentence.startsLine || about.isPrivate(sentence)) && PAY.test(around) && !NOT_PAY.test(around)
   }
-  return withoutOverlaps([
-    ...withoutOverlaps(amounts).filter((span) => isPay(span, true)),
-    ...findFacts(text).filter((span) => isPay(span, false)),
-  ]).map(({ start, end }) => ({ start, end, masked: HIDDEN }))
+  return withoutOverlaps(amounts)
+    .filter(isPay)
+    .map(({ start, end }) => ({ start, end, masked: HIDDEN }))
 }

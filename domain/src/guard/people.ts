@@ -1,5 +1,5 @@
-// Who is a person in a sentence: capitalized words with a title or a first name that we know, two words that can be a name, a single
-// word in the place of a person ("my student Tekla", "Tekla got"), and names in capitals, in small letters, or in other writing.
+// Who is a person in a sentence: capitalized words with a title or a first name that we know, two words that can be a name, and and those in
+// `other-names.ts`.
 import type { Span } from './finding.ts'
 import {
   canBeName,
@@ -15,7 +15,7 @@ import {
   TITLES,
 } from './is-name.ts'
 import { AMBIGUOUS_NAMES } from './name-words.ts'
-import { introducedIn, namesInCapitals, namesInChat, namesInOtherWriting } from './other-names.ts'
+import { namesInCapitals, namesInOtherWriting, singleNames } from './other-names.ts'
 import { isPublicFigure } from './public-figures.ts'
 import { oneOf } from './words.ts'
 
@@ -65,9 +65,6 @@ const ROLES =
 const STAFF_TITLES = oneOf(
   '[Dd]r,[Pp]rof,Professor,Dean,Coach,Provost,Officer,Judge,Chief,Capt,Sgt,Rev,Fr,Nurse',
 )
-const STAFF_WORK = oneOf(
-  'signed,supervises,teaches,taught,approved,confirmed,will (?:cover|sign|attend|lead)',
-)
 const OF_OFFICE = String.raw`(?: (?:on|of|in|for|at) \p{L}{2,14}){0,2}`
 /** "Dear Ms. Lee": the text is written to them. */
 const GREETED = oneOf(
@@ -81,14 +78,6 @@ const STAFF_BEFORE: readonly RegExp[] = [
     'iu',
   ),
 ]
-const STAFF_AFTER: readonly RegExp[] = [
-  new RegExp(String.raw`^,? ${STAFF_WORK}(?!\p{L})`, 'u'),
-  new RegExp(
-    String.raw`^(?:,| \(| [–—-]) (?:(?:the|our|my|her|his|their|your|an?) )?(?:\p{L}{2,12} ){0,2}${ROLES}(?!\p{L})`,
-    'u',
-  ),
-]
-
 /** The people that a sentence or a line names, in order. */
 export function findPeople(text: string, offset = 0, isGerman = isGermanText(text)): Person[] {
   const runs = [...text.matchAll(RUN)]
@@ -99,7 +88,7 @@ export function findPeople(text: string, offset = 0, isGerman = isGermanText(tex
       people.filter(({ start, end }) => text.slice(start, end).includes(' ')),
       offset,
     )
-  if (people.length === 0) people.push(...introducedIn(text), ...namesInChat(text))
+  if (people.length === 0) people.push(...singleNames(text))
   people.push(...namesInCapitals(text), ...namesInOtherWriting(text))
   return placed(
     people.sort((a, b) => a.start - b.start),
@@ -128,10 +117,7 @@ function peopleInRun(text: string, { 0: run, index }: RegExpExecArray, isGerman:
       const start = index + part.start + name.start
       const end = index + part.start + name.end
       const before = text.slice(Math.max(0, start - 120), start)
-      const after = text.slice(end, end + 50)
-      const isStaff =
-        STAFF_BEFORE.some((one) => one.test(before)) || STAFF_AFTER.some((one) => one.test(after))
-      return { start, end, isStaff }
+      return { start, end, isStaff: STAFF_BEFORE.some((one) => one.test(before)) }
     }),
   )
 }

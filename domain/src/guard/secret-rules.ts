@@ -17,10 +17,6 @@ const KEY_LINES = '(?:\\s{1,4}[A-Za-z0-9+/=\\\\]{20,100}){0,200}'
 export const KNOWN_KEYS: readonly RegExp[] = [
   new RegExp(`(?<![\\w-])(?<start>${KNOWN_START})${RANDOM}[\\w.-]{11,400}\\w`, 'g'),
   new RegExp(`(?<![\\w-])(?<start>${OTHER_START})${RANDOM}[\\w.=-]{24,400}(?![\\w-])`, 'g'),
-  // Webhooks of Slack and Discord
-  /(?<start>hooks\.slack\.com\/services|discord(?:app)?\.com\/api\/webhooks)\/[\w/-]{40,150}/g,
-  // Discord, Telegram, Canvas, Airtable
-  /(?<!\w)(?:[MNO][\w-]{23,25}\.[\w-]{6}\.[\w-]{27,40}|\d{8,10}:[\w-]{35}|\d{1,6}~[A-Za-z0-9]{40,80}|pat\w{14}\.[0-9a-f]{64})(?![\w-])/g,
   // JSON Web Tokens
   /(?<![\w-])(?<start>eyJ)[\w-]{8,2000}\.eyJ[\w-]{8,4000}\.[\w-]{8,1000}/g,
   // Private keys, whole or cut off
@@ -64,29 +60,6 @@ export const LABELED_SECRETS: readonly SecretRule[] = [
   },
   // Authorization: Bearer …, and ?sig=… in an address
   { pattern: /\b(?:Bearer|Basic|Token) (?<value>[\w+/.~-]{16,2000}={0,2})(?![\w-])/g, form: 'key' },
-  { pattern: /[?&;](?<!badge\.svg.)(?:key|sig|signature|auth)=(?<value>[\w%.~+/-]{12,500})/g, form: 'key' },
-  // curl -u user:password, sshpass -p password
-  {
-    pattern:
-      /(?<!\S)(?:(?:-u|--user)[ =]["']?[\w.@-]{1,60}:|sshpass -p ?["']?)(?!\/\/)(?<value>[^\s"']{4,80})/g,
-    form: 'line',
-  },
-  // app_password=abcd efgh ijkl mnop, as Google writes them
-  {
-    pattern: /pass(?:word)?["']?(?: is|:| ?=) ?["']?(?<value>[a-z]{4}(?: [a-z]{4}){3})(?![ \w])/gi,
-    form: 'phrase',
-  },
-  // <password>…</password>, <add key="SmtpPassword" value="…">
-  {
-    pattern: /\b\w{0,20}(?:password|passwd|pwd)["'][^<>\n]{0,60}? value=["'](?<value>[^"'\n]{4,80})["']/gi,
-    form: 'line',
-  },
-  { pattern: /<[\w:-]{0,20}(?:password|passwd|pwd|secret)>(?<value>[^<>\s]{4,80})<\//gi, form: 'line' },
-  // requests.get(url, auth=("kim", "Secret1!"))
-  {
-    pattern: /(?:\bauth=|\.(?:login|connect))\(["'][^"'\n]{1,60}["'], ?["'](?<value>[^"'\n]{4,80})["']\)/gi,
-    form: 'prose',
-  },
   // api_key = "…", "apiKey": "…", API key: …
   {
     pattern: new RegExp(

@@ -13,9 +13,6 @@ import {
 import { spanOfMatch, spanOfValue, withoutOverlaps } from './spans.ts'
 
 const SENTENCE_MAX = 100
-/** Code that asks whether there is a password: `if password: return True`. */
-const CONDITION_BEFORE =
-  /(?:^|[\s(!{;])(?:if|elif|while|unless|assert|when|and|or|not|&&|\|\|)[\s(!]{1,3}[\w.]{0,20}$/
 /** The rest of the sentence, and "The current one is …" after it. */
 const REST = /^[^\n]*?(?=[.?!]\s(?!(?:The )?(?:current|new|old|temporary) one )|\n|$)/i
 /** "Temporary passwords such as Welcome123 aren't accepted." */
@@ -50,10 +47,9 @@ function knownKeys(text: string): Match[] {
 const labeled = (text: string): Span[] =>
   LABELED_SECRETS.flatMap(({ pattern, form }) =>
     Array.from(text.matchAll(pattern))
-      .filter(({ groups, index }) => {
+      .filter(({ groups }) => {
         const value = groups?.['value'] ?? ''
-        if (isPlaceholder(value) || !looksLikeSecret(value, form)) return false
-        return !CONDITION_BEFORE.test(text.slice(Math.max(0, index - 40), index))
+        return !isPlaceholder(value) && looksLikeSecret(value, form)
       })
       .map(spanOfValue),
   )
