@@ -1,8 +1,7 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
-import { applyEdits } from './guarded-text.ts'
-import { useGuard } from './use-guard.tsx'
+import { useGuardedNote } from './use-guarded-note.ts'
 
 interface NoteFormProps {
   label: string
@@ -28,15 +27,13 @@ interface NoteFormProps {
 /** The form for a note in the page. Ctrl+Enter saves. */
 export function NoteForm({ label, hint, max, value, onChange, notice, action, ...rest }: NoteFormProps) {
   const { isSaving, failure, onSave, cancel, onCancel, escapes, more } = rest
-  const [guard, guardDialog, isChecking] = useGuard({ warmUp: notice !== undefined })
+  const [checkNote, guardDialog, isChecking] = useGuardedNote({ warmUp: notice !== undefined })
   const isTooLong = value.trim().length > max
   const isBusy = isChecking || isSaving
   const save = async () => {
     if (isTooLong || isBusy) return
-    const texts = [{ label: 'Note', text: value, offers: ['remove'] as const }]
-    const answer = notice === undefined ? { edits: [] } : await guard({ texts, notice, action })
-    if (!answer) return
-    const note = applyEdits(value, answer.edits[0] ?? [])
+    const note = notice === undefined ? value : await checkNote(value, { notice, action })
+    if (note === undefined) return
     // If saving fails, the form has what the user decided on.
     if (note !== value) onChange(note)
     await onSave(note.trim())

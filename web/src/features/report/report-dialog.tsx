@@ -8,6 +8,7 @@ import { FormDialog } from '../../shared/ui/form-dialog.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { RadioField } from '../../shared/ui/radio-field.tsx'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
+import { useGuardedNote } from '../guard/use-guarded-note.ts'
 
 interface ReportDialogProps {
   target: { prompt_id: number } | { token: string }
@@ -22,14 +23,20 @@ export function ReportDialog({ target, title, onClose }: ReportDialogProps) {
   const [note, setNote] = useState('')
   const reportPrompt = useChange('PUT /api/prompts/:prompt_id/report')
   const reportCollection = useChange('PUT /api/collections/:token/report')
+  const [checkNote, guardDialog, isChecking] = useGuardedNote({ warmUp: true })
   const isTooLong = note.trim().length > REPORT_NOTE_MAX
   const form = useSubmit({
     isInvalid: !reason || isTooLong,
     send: async () => {
-      if (!reason) return undefined
+      const checked = await checkNote(note, {
+        notice: 'Curators and admins can read this note.',
+        action: ACTION,
+      })
+      if (!reason || checked === undefined) return undefined
+      setNote(checked)
       return 'token' in target
-        ? reportCollection.mutateAsync({ ...target, reason, note })
-        : reportPrompt.mutateAsync({ ...target, reason, note })
+        ? reportCollection.mutateAsync({ ...target, reason, note: checked })
+        : reportPrompt.mutateAsync({ ...target, reason, note: checked })
     },
     done: 'Thanks. You’ll get a notification once it has been handled.',
     failed: 'We couldn’t send the report. Check your connection.',
@@ -42,8 +49,8 @@ export function ReportDialog({ target, title, onClose }: ReportDialogProps) {
       width="small"
       title={'token' in target ? 'Report this collection' : 'Report this prompt'}
       subtitle={title}
-      action="Send report"
-      busy={form.isPending && 'Sending...'}
+      action={ACTION}
+      busy={isChecking ? 'Checking...' : form.isPending && 'Sending...'}
     >
       <PageTitle>{`Report ${title}`}</PageTitle>
       <RadioField
@@ -66,8 +73,10 @@ export function ReportDialog({ target, title, onClose }: ReportDialogProps) {
           onChange={({ target }) => setNote(target.value)}
         />
       </Field>
+      {guardDialog}
     </FormDialog>
   )
 }
 
+const ACTION = 'Send report'
 const REASONS = REPORT_REASONS.map((value) => ({ value, label: REASON_NAMES[value] }))

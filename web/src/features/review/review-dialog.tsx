@@ -17,6 +17,7 @@ import { Select } from '../../shared/ui/input.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { RadioField } from '../../shared/ui/radio-field.tsx'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
+import { useGuardedNote } from '../guard/use-guarded-note.ts'
 import { reviewConflict, useReviewPrompt } from './api.ts'
 import { LabelsForm } from './labels-form.tsx'
 import { NewerVersion } from './newer-version.tsx'
@@ -32,6 +33,7 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
   const usual = useSession()?.review_months ?? REVIEW_MONTHS
   const [months, setMonths] = useState(usual)
   const { mutateAsync } = useReviewPrompt()
+  const [checkNote, guardDialog, isChecking] = useGuardedNote({ warmUp: true })
   const isAsking = outcome === 'changes_asked'
   const isApproving = outcome === 'approved'
   const { length } = note.trim()
@@ -42,10 +44,13 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
     send: async () => {
       if (!outcome) return undefined
       const { id: prompt_id, revision } = read
-      const body = { prompt_id, revision, outcome, note, replaces: replaced.current }
+      const checked = await checkNote(note, { notice: NOTICE, action: ACTIONS[outcome] })
+      if (checked === undefined) return undefined
+      setNote(checked)
+      const body = { prompt_id, revision, outcome, note: checked, replaces: replaced.current }
       return mutateAsync({ ...body, ...(isApproving && { months }) })
     },
-    done: isAsking ? 'The author was asked for changes.' : 'Prompt approved.',
+    done: isAsking ? 'You asked for changes.' : 'Prompt approved.',
     failed: 'We couldn’t save your review. Check your connection.',
     onDone: onClose,
   })
@@ -76,7 +81,7 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
         <FormButtons
           form={form.props.id}
           action={outcome ? ACTIONS[outcome] : 'Save review'}
-          busy={form.isPending && 'Saving...'}
+          busy={isChecking ? 'Checking...' : form.isPending && 'Saving...'}
           onCancel={onClose}
         />
       }
@@ -156,10 +161,12 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
           <LabelsForm prompt={read} onContinue={continueWith} />
         </div>
       </div>
+      {guardDialog}
     </Dialog>
   )
 }
 
+const NOTICE = 'The author and curators can read this note.'
 const ACTIONS = { approved: 'Approve', changes_asked: 'Ask for changes' }
 
 const OUTCOMES = [

@@ -1,6 +1,7 @@
 import { CURATOR_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useRef, useState } from 'react'
+import { useGuardedNote } from '../../features/guard/use-guarded-note.ts'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
@@ -30,14 +31,21 @@ export function DecisionDialog({
   onDecide,
 }: DecisionDialogProps) {
   const [message, setMessage] = useState('')
+  const [checkNote, guardDialog, isChecking] = useGuardedNote({ warmUp: true })
   const moveFocus = useRef<() => void>(undefined)
   const { length } = message.trim()
   const isTooLong = length > CURATOR_MESSAGE_MAX
   const form = useSubmit({
     isInvalid: length === 0 || isTooLong,
-    send: () => {
+    send: async () => {
+      const checked = await checkNote(message, {
+        notice: 'The author and curators can read this message.',
+        action: decision.label,
+      })
+      if (checked === undefined) return undefined
+      setMessage(checked)
       moveFocus.current = onDecide?.()
-      return send(message)
+      return send(checked)
     },
     done: decision.done,
     onDone: () => {
@@ -61,7 +69,7 @@ export function DecisionDialog({
       subtitle={title}
       action={decision.label}
       dangerous={decision.dangerous}
-      busy={form.isPending && decision.busy}
+      busy={isChecking ? 'Checking...' : form.isPending && decision.busy}
     >
       <p className="text-ink-soft">{decision.effect}</p>
       <Field label="Message to the author" required hint={hint} error={problem}>
@@ -72,6 +80,7 @@ export function DecisionDialog({
           onChange={({ target }) => setMessage(target.value)}
         />
       </Field>
+      {guardDialog}
     </FormDialog>
   )
 }

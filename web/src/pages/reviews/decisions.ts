@@ -24,7 +24,7 @@ export const DECISIONS: readonly Decision[] = [
     effect:
       'The prompt stays public, without a review. Its author gets your message. When they change it, it’s under To do again.',
     busy: 'Sending...',
-    done: 'The author was asked for changes.',
+    done: 'You asked for changes.',
   },
   {
     action: 'make_private',

@@ -73,6 +73,35 @@ test('a member reports a prompt, and what they wrote survives a refusal', async 
   expect(sent(reportPrompt).at(-1)).toEqual({ prompt_id: prompt?.id, reason: 'copied', note: 'From my book' })
 })
 
+const guard = page.getByRole('dialog', { name: 'Check for private data' })
+
+test('the note of a report is checked for private data', async () => {
+  signIn({})
+  const [prompt] = answerLibrary({ title: 'Copied quiz' })
+  answer(reportPrompt, SUCCESS)
+  openApp(`/?report=${prompt?.id}`)
+  await dialog().getByRole('radio', { name: 'Copied work' }).click()
+  await dialog().getByRole('textbox').fill('Ask jo.smith@pitt.edu')
+  await dialog().getByRole('button', { name: 'Send report' }).click()
+  await expect.element(guard).toMatchTextContent('Curators and admins can read this note.')
+  await guard.getByRole('button', { name: 'Remove it and Send report' }).click()
+  await expect.element(page.getByText('Thanks. You’ll get a notification')).toBeVisible()
+  expect(sent(reportPrompt)).toMatchObject([{ note: 'Ask' }])
+})
+
+test('a curator’s message is checked for private data', async () => {
+  answerReports(CASE)
+  openApp('/reviews')
+  await page.getByRole('button', { name: 'Take action on Copied quiz' }).click()
+  await page.getByRole('menuitem', { name: 'Make private' }).click()
+  await dialog().getByRole('textbox').fill('Ask jo.smith@pitt.edu')
+  await dialog().getByRole('button', { name: 'Make private' }).click()
+  await expect.element(guard).toMatchTextContent('The author and curators can read this message.')
+  await guard.getByRole('button', { name: 'Remove it and Make private' }).click()
+  await expect.element(page.getByText('The prompt is private now.')).toBeVisible()
+  expect(sent(handleReport)).toMatchObject([{ message: 'Ask' }])
+})
+
 test('one’s own prompt can’t be reported, and visitors aren’t offered it', async () => {
   signIn({})
   const { id } = ownPrompt({ title: 'Mine' })

@@ -131,7 +131,7 @@ const ASK = {
   effect:
     'This version isn’t published. Its author gets your message, and can send the prompt for approval again.',
   busy: 'Sending...',
-  done: 'The author was asked for changes.',
+  done: 'You asked for changes.',
 }
 
 const VIEWS = [

@@ -104,7 +104,7 @@ test('asking for changes needs a message, and closes the dialog, also if only it
   await expectAccessible()
   const reads = sent(getWaitingPrompt).length
   resolve(SUCCESS)
-  await expect.element(page.getByText('The author was asked for changes.')).toBeVisible()
+  await expect.element(page.getByText('You asked for changes.')).toBeVisible()
   await expectHidden(dialog())
   expect(sent(askForChanges)).toEqual([{ prompt_id: 7, revision: 2, message: 'Name the lab.' }])
   // The server refuses it now, which would say that someone else decided.
