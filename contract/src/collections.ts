@@ -32,6 +32,8 @@ const summary = z.object({
   role,
   /** How many of its prompts you can view. */
   prompt_count: z.int(),
+  /** The titles of the first three of them. */
+  first_titles: z.array(z.string()),
   /** Whether it’s featured in the library. */
   featured: z.boolean(),
   created_at: z.iso.datetime(),

@@ -132,6 +132,16 @@ export const listPrompts = defineCall({
   answer: z.array(prompt),
 })
 
+export const listPopularPrompts = defineCall({
+  method: 'GET',
+  path: '/api/popular-prompts',
+  summary:
+    'List the 3 public prompts used most in the last four weeks, or in a library that few have used yet, the 3 reviewed last',
+  access: 'visitor',
+  scope: 'read',
+  answer: z.object({ by: z.enum(['uses', 'reviews']), prompts: z.array(prompt) }),
+})
+
 export const listOwnPrompts = defineCall({
   method: 'GET',
   path: '/api/my_prompts.php',

@@ -34,6 +34,8 @@ export const getSession = defineCall({
     feedback: z.boolean(),
     /** Whether any prompt is reviewed, so that lists offer a filter. */
     reviews: z.boolean(),
+    /** Whether any public prompt is in the category Study, so that lists offer it. */
+    study: z.boolean(),
     /** Whether keys for the API are turned on, and AI tools can connect over MCP. */
     api_keys: z.boolean(),
     mcp: z.boolean(),

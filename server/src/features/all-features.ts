@@ -19,11 +19,11 @@ import { feedbackRoutes, sweepFeedback } from './feedback/routes.ts'
 import { importRoutes, sweepImports } from './imports/routes.ts'
 import { keyRoutes, sweepKeys } from './keys/routes.ts'
 import { notificationRoutes, sweepNotifications } from './notifications/routes.ts'
+import { listFilters } from './prompts/list-queries.ts'
 import { listMissedSearches, sweepMissedSearches } from './prompts/missed-searches.ts'
 import { promptRoutes } from './prompts/routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
 import { reportRoutes, sweepReports } from './reports/routes.ts'
-import { hasReviews } from './reviews/queries.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { revisionRoutes } from './revisions/routes.ts'
 import { savedRoutes } from './saved/routes.ts'
@@ -51,7 +51,7 @@ interface Parts extends FeatureParts {
 export function addFeatures(serveIn: (group: string) => Serve, parts: Parts): void {
   const { db, clock, config, settings, checkLimit } = parts
   const groups: Record<string, (serve: Serve) => void> = {
-    Session: (serve) => sessionRoutes(serve, { ...parts, hasReviews: () => hasReviews(db, clock()) }),
+    Session: (serve) => sessionRoutes(serve, { ...parts, listFilters: () => listFilters(db, clock()) }),
     'API keys': (serve) => keyRoutes(serve, parts),
     Settings: (serve) => settingsRoutes(serve, parts),
     Prompts: (serve) => promptRoutes(serve, { ...parts, authorizeCollection, endShares }),

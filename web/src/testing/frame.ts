@@ -22,6 +22,7 @@ const SITE = {
   deleted_days: 30,
   feedback: true,
   reviews: false,
+  study: false,
   api_keys: true,
   mcp: true,
   publishing: 'everyone',
@@ -38,6 +39,7 @@ export function signIn(
     ai: string
     feedback: boolean
     reviews: boolean
+    study: boolean
     publishing: PublishingRule
     review_months: number
     api_keys: boolean
@@ -64,6 +66,7 @@ export function sampleCollection(values: Partial<CollectionSummary> = {}): Colle
     owner_name: 'Ben Author',
     role: null,
     prompt_count: 0,
+    first_titles: [],
     featured: false,
     created_at: '2026-05-01T10:00:00.000Z',
     updated_at: '2026-05-01T10:00:00.000Z',

@@ -13,6 +13,7 @@ import {
   findSimilarPrompts,
   getPrompt,
   listOwnPrompts,
+  listPopularPrompts,
   listPrompts,
   listSharedPrompts,
   type Prompt,
@@ -82,6 +83,7 @@ export function answerLibrary(...initial: Partial<Prompt>[]): Prompt[] {
 
   answer(findSimilarPrompts, [])
   answer(listImports, [])
+  answer(listPopularPrompts, { by: 'uses', prompts: [] })
   answer(
     listPrompts,
     list(({ visibility }) => visibility === 'public'),

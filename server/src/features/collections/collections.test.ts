@@ -45,6 +45,7 @@ describe('a new collection', () => {
       owner_name: user.display_name,
       role: 'owner',
       prompt_count: 1,
+      first_titles: ['A prompt'],
       featured: false,
       created_at: clock.now.toISOString(),
       updated_at: clock.now.toISOString(),

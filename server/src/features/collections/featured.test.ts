@@ -30,19 +30,20 @@ beforeEach(async () => {
   await db.deleteFrom('collections').execute()
 })
 
-it('lists featured collections to everyone, the one featured last first, counting what they can view', async () => {
-  const open = await createPrompt(db, { author_id: owner.id })
-  const hidden = await createPrompt(db, { author_id: owner.id, is_public: false })
+it('lists featured collections to everyone, the one featured last first, with what they can view', async () => {
+  const open = await createPrompt(db, { author_id: owner.id, title: 'Open' })
+  const hidden = await createPrompt(db, { author_id: owner.id, title: 'Hidden', is_public: false })
   await publish('Not featured')
-  const first = await publish('First', [open.id, hidden.id])
+  const first = await publish('First', [hidden.id, open.id])
   expect((await feature(first)).json()).toMatchObject({ token: first, featured: true, prompt_count: 1 })
   await feature(await publish('Second'))
   expect(await featured()).toEqual(['Second', 'First'])
   const response = await visitor.get(listCollections, { scope: 'featured' })
   expect(response.headers['x-total-count']).toBe('2')
-  expect(response.json()[1]).toMatchObject({ featured: true, prompt_count: 1 })
+  expect(response.json()[1]).toMatchObject({ featured: true, prompt_count: 1, first_titles: ['Open'] })
   expect((await owner.read(listCollections, { scope: 'featured' }))[1]).toMatchObject({
     prompt_count: 2,
+    first_titles: ['Hidden', 'Open'],
   })
   expect((await visitor.read(getCollection, { token: first })).featured).toBe(true)
 })

@@ -80,7 +80,10 @@ export async function listForPrompt(
   return rows
 }
 
-/** Collections in the order of `ids`. Counts only prompts that the viewer can view. */
+/** What a collection shows of its contents in a list. */
+const FIRST_TITLES = 3
+
+/** Collections in the order of `ids`. Counts and names only prompts that the viewer can view. */
 async function select(
   db: Queryable,
   { ids, viewerId }: { ids: RawBuilder<unknown>; viewerId: number | null },
@@ -91,12 +94,17 @@ async function select(
       collections.visibility = 'public' and collections.featured_at is not null as featured,
       owner.user_id as owner_id, users.display_name as owner_name,
       (select role from collection_members where collection_id = collections.id and user_id = ${viewerId}) as role,
-      (select count(*)::int from collection_items as item join prompts on prompts.id = item.prompt_id
-        where item.collection_id = collections.id and ${isVisibleTo(viewerId)}) as prompt_count
+      contents.prompt_count, contents.first_titles
     from unnest(${ids}) with ordinality as page (collection_id, place)
     join collections on collections.id = page.collection_id
     join collection_members as owner on owner.collection_id = collections.id and owner.role = 'owner'
     join users on users.id = owner.user_id
+    cross join lateral (
+      select count(*)::int as prompt_count,
+        coalesce((array_agg(prompts.title order by item.position, prompts.id))[1:${sql.lit(FIRST_TITLES)}], '{}') as first_titles
+      from collection_items as item join prompts on prompts.id = item.prompt_id
+      where item.collection_id = collections.id and ${isVisibleTo(viewerId)}
+    ) as contents
     order by place`.execute(db)
   return rows
 }

@@ -242,6 +242,16 @@ function timeOf(source: Source) {
     where shares.prompt_id = prompts.id and shares.recipient_id = ${source.userId})`
 }
 
+/** Which filters lists offer: whether any prompt is reviewed, and whether any public one is for studying. */
+export async function listFilters(db: Queryable, now: Date) {
+  const { rows } = await sql<{ reviews: boolean; study: boolean }>`
+    select exists (select from reviews where expires_at > ${now}) as reviews,
+      exists (select from prompt_counts where is_public and category = 'Study' and prompts > 0) as study`.execute(
+    db,
+  )
+  return rows[0] ?? { reviews: false, study: false }
+}
+
 /** The newest public prompts for sitemap.xml. PostgreSQL writes the text, because 50,000 rows would hold up other requests. */
 export async function listSitemapAddresses(
   db: Queryable,

@@ -6,6 +6,7 @@ import {
   getPrompt,
   type ListQuery,
   listOwnPrompts,
+  listPopularPrompts,
   listPrompts,
   listSharedPrompts,
   type Prompt,
@@ -26,6 +27,7 @@ import { authorize, promptNotFound } from './authorize.ts'
 import { findSimilar, list } from './list.ts'
 import type { Source } from './list-queries.ts'
 import { noteSearch } from './missed-searches.ts'
+import { createPopular } from './popular.ts'
 import { originFields, promptFields } from './prompt-fields.ts'
 import { createPublisherOf, publishingOfNew } from './publish.ts'
 import * as queries from './queries.ts'
@@ -75,6 +77,11 @@ export function promptRoutes(
     await noteSearch({ db, settings }, { ...input, answer: found.answer, now: clock() })
     return found
   })
+
+  const listPopular = createPopular()
+  serve(listPopularPrompts, ({ user, readDb }) =>
+    listPopular(readDb, { viewerId: user?.id ?? null, now: clock() }),
+  )
 
   serve(findSimilarPrompts, async ({ body, user }) => {
     const similar = await findSimilar(db, {

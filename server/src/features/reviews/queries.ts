@@ -4,7 +4,7 @@ import { REVIEW_DUE_DAYS } from '@prompt-library/domain/limits'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import type { ReviewOutcome } from '@prompt-library/domain/prompts/reviews'
 import { type RawBuilder, sql } from 'kysely'
-import type { Queryable, Tx } from '../../db/database.ts'
+import type { Tx } from '../../db/database.ts'
 import { reviewJson } from '../prompts/queries.ts'
 
 /** A review of the current revision that counts. Lock the prompt first. */
@@ -71,11 +71,4 @@ export const REVIEWED: Record<
 
 function isTheirs({ id }: Viewer) {
   return sql`prompts.is_public and prompts.author_id <> ${id}`
-}
-
-/** Whether any prompt is reviewed. */
-export async function hasReviews(db: Queryable, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from reviews where expires_at > ${now}) as found`.execute(db)
-  return rows[0]?.found ?? false
 }

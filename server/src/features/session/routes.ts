@@ -37,13 +37,13 @@ interface Parts extends FeatureParts {
   /** Undefined if sign-in isn't set up. */
   signIn: SignIn | undefined
   checkLimit: CheckLimit
-  /** Whether any prompt is reviewed. */
-  hasReviews: () => Promise<boolean>
+  /** Which filters lists offer. */
+  listFilters: () => Promise<{ reviews: boolean; study: boolean }>
 }
 
 export function sessionRoutes(
   serve: Serve,
-  { app, config, db, clock, signIn, checkLimit, settings, hasReviews }: Parts,
+  { app, config, db, clock, signIn, checkLimit, settings, listFilters }: Parts,
 ): void {
   const cookies = cookieRules(config)
   const checks = new Semaphore(TICKET_CHECKS)
@@ -63,7 +63,7 @@ export function sessionRoutes(
     support_email: config.supportEmail ?? null,
     privacy_url: config.privacyUrl ?? null,
     ...(await campusSettings()),
-    reviews: await hasReviews(),
+    ...(await listFilters()),
   }))
 
   app.get(

@@ -25,6 +25,7 @@ describe('the session', async () => {
       deleted_days: 30,
       feedback: true,
       reviews: false,
+      study: false,
       publishing: 'everyone',
       review_months: 12,
       api_keys: true,
