@@ -12,6 +12,8 @@ test.describe('citing a prompt', () => {
 
   const copyAs = async (page: Page, style: string) => {
     await dialog(page).getByRole('button', { name: 'More options' }).click()
+    const more = page.getByRole('menuitem', { name: 'More', exact: true })
+    if (await more.isVisible()) await more.click()
     await page.getByRole('menuitem', { name: 'Copy citation' }).click()
     await page.getByRole('menuitem', { name: style }).click()
     await expect(page.getByText(`${style} citation copied.`)).toBeVisible()
@@ -22,11 +24,11 @@ test.describe('citing a prompt', () => {
     const { id } = await createPrompt(library.db, { author_id: author.id, title: 'Explain "entropy"' })
     await page.goto(`/?prompt=${id}`)
     await dialog(page).getByRole('button', { name: 'More options' }).click()
+    await page.getByRole('menuitem', { name: 'More', exact: true }).press('ArrowRight')
     await page.getByRole('menuitem', { name: 'Copy citation' }).press('ArrowRight')
     await expect(page.getByRole('menuitem', { name: 'APA' })).toBeFocused()
     await expectAccessibleInThemes(page)
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('Escape')
+    for (let level = 0; level < 3; level += 1) await page.keyboard.press('Escape')
     const url = `${library.origin}/?prompt=${id}&revision=1`
     await copyAs(page, 'APA')
     const apa = `de la Cruz, A. M. (2026, March 1). Explain "entropy" (Version 1) [AI prompt]. AI Prompt Library. ${url}`
@@ -92,8 +94,6 @@ test.describe('lineage', () => {
     await dialog(page).getByRole('link', { name: '1 public clone' }).click()
     await expect(page).toHaveURL(`/?clones_of=${original.id}`)
     await expect(dialog(page)).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clones of “Spring of clones”')
-    await expect(page).toHaveTitle(/Clones of “Spring of clones”/)
     await expect(page.getByRole('article')).toHaveCount(1)
     await expectAccessibleInThemes(page)
     const chip = page.getByRole('button', { name: 'Remove filter: Clones of: Spring of clones' })

@@ -162,7 +162,8 @@ test('a prompt is added from its card, removed, and put back in its place with i
   await createPrompt(library.db, { author_id: owner.id, title: 'Wild plum' })
   const toggle = async (title: string) => {
     const menu = await openMenu(page, title)
-    await menu.getByRole('menuitem', { name: 'Add to a collection' }).click()
+    await menu.getByRole('menuitem', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Add to a collection' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Orchard' }).dblclick()
   }
   await page.goto('/my-prompts')

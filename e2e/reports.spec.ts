@@ -25,6 +25,7 @@ test('a reported prompt is made private, fixed by its author, and approved by a 
 
   await page.goto(`/?prompt=${id}`)
   await page.getByRole('dialog').getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('menuitem', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Report' }).click()
   const report = page.getByRole('dialog', { name: 'Report this prompt' })
   await report.getByRole('radio', { name: 'Copied work' }).check()

@@ -40,6 +40,7 @@ test('an author says what changed, compares versions, and restores one', async (
 
   await page.goto(`/my-prompts?prompt=${id}`)
   await page.getByRole('dialog').getByRole('button', { name: 'More options' }).click()
+  await page.getByRole('menuitem', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'History' }).click()
   await expect(version(page, 3)).toContainText('Version 3 · Current')
   await expect(version(page, 2)).toContainText('Title changed')
@@ -90,6 +91,7 @@ test.describe('a reader', () => {
 
     await page.goto(`/?prompt=${id}`)
     await page.getByRole('dialog').getByRole('button', { name: 'More options' }).click()
+    await page.getByRole('menuitem', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'History' }).click()
     await expect(history(page).getByRole('heading', { name: '2 versions' })).toBeVisible()
     await expect(version(page, 2)).toHaveCount(0)

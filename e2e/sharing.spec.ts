@@ -62,7 +62,9 @@ test('the recipient sees a shared prompt without reloading', { tag: '@core' }, a
   await other.clock.fastForward(30_000)
   await expect(bell(other)).toHaveAccessibleName('Notifications, 1 unread')
   const card = other.getByRole('article').filter({ hasText: 'Peer review of a draft' })
-  await expect(card).toContainText(`via ${sharer.display_name}`)
+  // Who wrote a prompt and shares it is named once.
+  await expect(card).toContainText(`By ${sharer.display_name}`)
+  await expect(card).not.toContainText('via')
   await expect(card).toContainText('Look at step 3.')
   await expect(card.getByText('Shared', { exact: true })).toBeVisible()
   await expectAccessible(other)

@@ -49,6 +49,7 @@ test.describe('two people with a collection', () => {
     await other.goto(`/?prompt=${dolomite.id}`)
     const dialog = other.getByRole('dialog', { name: 'Dolomite' })
     await dialog.getByRole('button', { name: 'More options' }).click()
+    await other.getByRole('menuitem', { name: 'More', exact: true }).click()
     await other.getByRole('menuitem', { name: 'Add to a collection' }).click()
     await other.getByRole('button', { name: 'Reading list' }).click()
     await expect(other.getByText('Added to Reading list.')).toBeVisible()

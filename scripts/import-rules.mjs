@@ -39,6 +39,8 @@ export const floors = {
     // Other features use them.
     'features/check-prompt features/guard',
     'features/*',
+    // Cards and the dialog have it.
+    'widgets/prompt-menu',
     'widgets/*',
     'pages/*',
     'app',

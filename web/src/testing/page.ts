@@ -53,6 +53,12 @@ export async function chooseItem(item: string, button?: Locator): Promise<void> 
   await page.getByRole('menuitem', { name: item }).click()
 }
 
+/** Chooses an item that the menu has under More. */
+export async function chooseMore(item: string, button?: Locator): Promise<void> {
+  await chooseItem('More', button)
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
 /** Clicks at a point of the window, such as beside a dialog. */
 export async function clickAt(x: number, y: number): Promise<void> {
   await commands.clickAt(x, y)

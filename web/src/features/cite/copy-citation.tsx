@@ -31,14 +31,7 @@ export function CopyCitation({ prompt, version }: CopyCitationProps) {
     url: promptUrl('prompt', prompt.id, version.revision),
   }
   return (
-    <Submenu
-      label={
-        <>
-          <Quote aria-hidden className="size-4" />
-          Copy citation
-        </>
-      }
-    >
+    <Submenu icon={Quote} label="Copy citation">
       {CITATION_STYLES.map(({ label, cite, isCode = false }) => {
         const copy = () => {
           const parts = cite(work)

@@ -12,6 +12,7 @@ import { answerLibrary, ownPrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import {
   chooseItem,
+  chooseMore,
   clickAt,
   expectAddress,
   expectCount,
@@ -59,7 +60,7 @@ function answerCollections(...names: string[]): void {
   })
 }
 
-const openPopup = (button = more()) => chooseItem('Add to a collection', button)
+const openPopup = (button = more()) => chooseMore('Add to a collection', button)
 
 test('a private prompt is added with a note on who sees it, and Undo removes it', async () => {
   ownPrompt({ visibility: 'private' })
@@ -88,6 +89,7 @@ test('the popup works by keyboard, without triggering page shortcuts', async () 
   const openByKey = async () => {
     await focus(more())
     await pressKey('Enter')
+    await pressKey('Enter', page.getByRole('menuitem', { name: 'More' }))
     await pressKey('Enter', page.getByRole('menuitem', { name: 'Add to a collection' }))
     await expect.element(choice('Cooking')).toHaveFocus()
   }
@@ -236,14 +238,14 @@ test('over the prompt’s dialog on a phone, many collections are filtered', asy
 })
 
 test.for([
-  ['Clone', 'clone this prompt'],
-  ['Share', 'share this prompt'],
-  ['Add to a collection', 'add this prompt to a collection'],
-])('visitors are asked to sign in: %s', async ([item = '', purpose]) => {
+  [chooseItem, 'Clone', 'clone this prompt'],
+  [chooseItem, 'Share', 'share this prompt'],
+  [chooseMore, 'Add to a collection', 'add this prompt to a collection'],
+] as const)('visitors are asked to sign in: %s %s', async ([choose, item, purpose]) => {
   signIn(null)
   answerLibrary({})
   openApp('/')
-  await chooseItem(item)
+  await choose(item)
   const dialog = page.getByRole('dialog', { name: `Sign in to ${purpose}` })
   await expect.element(dialog.getByRole('link', { name: 'Sign in with your NetID' })).toBeVisible()
 })

@@ -10,7 +10,7 @@ import type { CollectionPage } from './collection-cache.ts'
 
 /** The prompts of a collection that the user can view, in its order. */
 export function collectionPromptsQuery(token: string, params: ListParams) {
-  const { sort: _sort, collection: _collection, ...filters } = toListQuery(params)
+  const { sort: _sort, ...filters } = toListQuery(params)
   const query = { ...filters, token, page_size: COLLECTION_PAGE_SIZE }
   return queryOptions({
     queryKey: [...promptKeys.collection(token), query],

@@ -14,7 +14,7 @@ interface ConfirmedDelete {
   prompt: Prompt
   /** Gets the focus back if the prompt isn't deleted. */
   button: RefObject<HTMLElement | null>
-  onDeleted?: () => void
+  onDeleted?: (() => void) | undefined
 }
 
 /** Deletes the user's own prompt, after a confirmation. Render the second value. */

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { chooseItem, expectHidden } from '../../testing/page.ts'
+import { chooseMore, expectHidden } from '../../testing/page.ts'
 import { answer, pending, refusal, sent } from '../../testing/stub-api.ts'
 
 const dialog = page.getByRole('dialog', { name: 'Export this prompt' })
@@ -14,7 +14,7 @@ const more = page.getByRole('button', { name: /More options/ })
 async function openDialog() {
   const [prompt] = answerLibrary({ title: 'Study plan', author_id: 1 })
   openApp('/')
-  await chooseItem('Export…')
+  await chooseMore('Export…')
   await expect.element(dialog).toBeVisible()
   return prompt?.id
 }
@@ -47,7 +47,7 @@ test('shows how far it is, and can be canceled', async () => {
   await expectHidden(dialog)
 
   answer(exportPrompt, pending)
-  await chooseItem('Export…')
+  await chooseMore('Export…')
   // The second click would be on Cancel.
   await exportButton.dblClick()
   await expect.element(dialog.getByRole('progressbar')).toBeVisible()

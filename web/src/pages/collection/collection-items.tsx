@@ -6,7 +6,7 @@ import { Field } from '../../shared/ui/field.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
 import { Input } from '../../shared/ui/input.tsx'
-import { MenuItem, MenuSeparator } from '../../shared/ui/menu.tsx'
+import { MenuItem } from '../../shared/ui/menu.tsx'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { PromptRow } from '../../widgets/prompt-list/prompt-row.tsx'
 import { ItemNote } from './item-note.tsx'
@@ -76,12 +76,7 @@ function CollectionItem({ token, prompt, canEdit, place, total, onMove }: Collec
         menuItems={
           canEdit && (
             <>
-              {movable && (
-                <>
-                  <MenuItem icon={ListEnd} onClick={() => setIsMoving(true)} label="Move to…" />
-                  <MenuSeparator />
-                </>
-              )}
+              {movable && <MenuItem icon={ListEnd} onClick={() => setIsMoving(true)} label="Move to…" />}
               <RemoveItem token={token} prompt={prompt} />
             </>
           )

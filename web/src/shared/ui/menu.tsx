@@ -157,10 +157,11 @@ export function MenuChoice<Value>({ label, choices, value, onChange }: MenuChoic
 }
 
 /** A menu item that opens more items beside it. */
-export function Submenu({ label, children }: { label: ReactNode; children: ReactNode }) {
+export function Submenu({ icon: Icon, label, children }: Pick<MenuItemProps, 'icon' | 'label' | 'children'>) {
   return (
     <Base.SubmenuRoot>
       <Base.SubmenuTrigger className={MENU_ITEM}>
+        {Icon && <Icon aria-hidden className="size-4" />}
         {label}
         <ChevronRight aria-hidden className="ml-auto size-4" />
       </Base.SubmenuTrigger>

@@ -16,7 +16,9 @@ export function UnhiddenFocusGuards() {
 }
 
 function unhide(): void {
-  for (const guard of document.querySelectorAll('[data-base-ui-focus-guard][aria-hidden]')) {
-    guard.removeAttribute('aria-hidden')
+  for (const guard of document.querySelectorAll<HTMLElement>('[data-base-ui-focus-guard][aria-hidden]')) {
+    // Around an item that opens more items. A menu can have only items, and Tab closes it.
+    if (guard.closest('[role=menu]')) guard.tabIndex = -1
+    else guard.removeAttribute('aria-hidden')
   }
 }

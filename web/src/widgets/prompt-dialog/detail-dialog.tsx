@@ -3,7 +3,7 @@ import { promptFields } from '@prompt-library/domain/fields/field'
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 import { useMarkPromptRead } from '../../entities/notification/api.ts'
 import { categoryHeader } from '../../entities/prompt/category-look.ts'
@@ -13,13 +13,7 @@ import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import { isShared, type Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptBadges } from '../../entities/prompt/prompt-badges.tsx'
 import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
-import { PromptMenu } from '../../entities/prompt/prompt-menu.tsx'
 import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
-import { TagLinks } from '../../entities/prompt/tag-links.tsx'
-import { CopyCitation } from '../../features/cite/copy-citation.tsx'
-import { useCollect } from '../../features/collect/use-collect.tsx'
-import { useConfirmedDelete } from '../../features/delete/use-confirmed-delete.ts'
-import { useExport } from '../../features/export/use-export.tsx'
 import { FeedbackSummary } from '../../features/give-feedback/feedback-summary.tsx'
 import { SaveButton } from '../../features/save/save-button.tsx'
 import { CopyButton } from '../../features/use/copy-button.tsx'
@@ -34,8 +28,9 @@ import { useMember } from '../../shared/session/api.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
-import { MoreButton } from '../../shared/ui/more-button.tsx'
+import { focusMain } from '../../shared/ui/focus-main.ts'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
+import { PromptMenu } from '../prompt-menu/prompt-menu.tsx'
 import { Lineage } from './lineage.tsx'
 import { PromptFooter } from './prompt-footer.tsx'
 
@@ -51,10 +46,6 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
   const fields = useMemo(() => promptFields(html, prompt.fields), [html, prompt.fields])
   const isOwn = useMember()?.id === prompt.author_id
   const copy = useCopyPrompt(prompt)
-  const more = useRef<HTMLButtonElement>(null)
-  const [collect, collections] = useCollect(prompt, more)
-  const [exportPrompt, exporting] = useExport({ of: 'prompt', prompt_id: prompt.id }, more)
-  const [confirmAndDelete, confirmation] = useConfirmedDelete({ prompt, button: more, onDeleted: onClose })
   const hasShortNotes = (prompt.notes ?? '').length <= SHORT_NOTES_MAX
   useMarkPromptRead(isShared(prompt) ? prompt.id : undefined)
   return (
@@ -71,12 +62,9 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
           {isOwn ? <ShareLink promptId={prompt.id} /> : <SaveButton prompt={prompt} />}
           <PromptMenu
             prompt={prompt}
+            button={{ 'aria-label': 'More options', title: 'More options' }}
             onCopy={copy}
-            onCollect={collect}
-            onExport={exportPrompt}
-            onDelete={confirmAndDelete}
-            citation={<CopyCitation prompt={prompt} version={{ ...prompt, saved_at: prompt.updated_at }} />}
-            trigger={<MoreButton ref={more} aria-label="More options" title="More options" />}
+            onDeleted={onClose}
           />
         </>
       }
@@ -112,9 +100,6 @@ export function DetailDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
           <Lineage prompt={prompt} />
         </div>
       </div>
-      {collections}
-      {exporting}
-      {confirmation}
     </Dialog>
   )
 }
@@ -141,16 +126,27 @@ function ShareLink({ promptId }: { promptId: number }) {
   )
 }
 
-/** Each tag leads to the library, from any page. */
-function Tags({ tags }: { tags: string[] }) {
+/** Each tag leads to the prompts of the library that have it. */
+function Tags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null
   return (
     <section>
       <h3 className="mb-1 font-semibold text-ink-soft">Tags</h3>
-      <TagLinks
-        tags={tags}
-        linkTo={(tag) => ({ pathname: pages.library.path, search: listSearch('', { tag }) })}
-      />
+      <ul aria-label="Tags" className="flex flex-wrap items-center gap-1.5 text-xs text-ink-soft">
+        {tags.map((tag) => (
+          <li key={tag} className="flex min-w-0">
+            <Link
+              to={{ pathname: pages.library.path, search: listSearch('', { tag }) }}
+              title={`Show prompts tagged ${tag}`}
+              // The dialog closes; without this, keyboard focus would be lost.
+              onClick={focusMain}
+              className="inline-flex min-h-6 max-w-full items-center rounded-full border border-line px-2.5 hover:border-line-strong hover:text-ink"
+            >
+              <bdi className="truncate">{tag}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -41,14 +41,14 @@ export function PromptActions({ prompt, hasFields, menuItems, className }: Promp
   )
 }
 
-const loadMenu = async () => (await import('./card-menu.tsx')).CardMenu
+const loadMenu = async () => (await import('../prompt-menu/prompt-menu.tsx')).PromptMenu
 
 function MoreOptions({ prompt, children }: { prompt: Prompt; children?: ReactNode }) {
   const [Menu, open] = useLoadOnClick(loadMenu)
   const names = { 'aria-label': `More options for ${prompt.title}`, title: 'More options' }
   if (!Menu) return <MoreButton {...names} onClick={open} />
   return (
-    <Menu prompt={prompt} button={names}>
+    <Menu prompt={prompt} button={names} defaultOpen>
       {children}
     </Menu>
   )

@@ -2,15 +2,12 @@ import { cardTitle } from '@prompt-library/domain/prompts/card-title'
 import { firstSentence } from '@prompt-library/domain/rich-text/preview-text'
 import { type MouseEvent, memo, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { AuthorLink } from '../../entities/prompt/author-link.tsx'
 import { categoryHeader } from '../../entities/prompt/category-look.ts'
-import { useListLink } from '../../entities/prompt/list-params.ts'
+import { FirstTag } from '../../entities/prompt/first-tag.tsx'
 import { MarkedText } from '../../entities/prompt/marked-text.tsx'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import { isShared, type Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptBadges } from '../../entities/prompt/prompt-badges.tsx'
-import { splitTags } from '../../entities/prompt/split-tags.ts'
-import { TagLinks } from '../../entities/prompt/tag-links.tsx'
 import { TextWithFields } from '../../entities/prompt/text-with-fields.tsx'
 import { usePreview } from '../../entities/prompt/use-preview.ts'
 import { usesText } from '../../entities/prompt/uses-text.ts'
@@ -27,10 +24,10 @@ const CARD = 'flex h-full flex-col overflow-hidden rounded-xl border border-line
  */
 export const PromptCard = memo(function PromptCard({ prompt }: { prompt: Prompt }) {
   const { notes } = prompt
+  const author = prompt.author_name ?? 'Unknown'
   const { to, ...options } = usePromptLink()('prompt', prompt.id)
   const preview = usePreview(prompt)
   const purpose = useMemo(() => firstSentence(notes ?? ''), [notes])
-  const tagLink = useListLink()
   const navigate = useNavigate()
 
   // The whole card is a mouse target. Keyboard and screen reader users have the link in the title.
@@ -72,17 +69,13 @@ export const PromptCard = memo(function PromptCard({ prompt }: { prompt: Prompt 
           {prompt.personal_message}
         </blockquote>
       )}
-      <TagLinks tags={splitTags(prompt).own} linkTo={(tag) => tagLink({ tag })} short className="mx-5 mt-3" />
+      <FirstTag prompt={prompt} className="mx-5 mt-3" />
       <footer className="mt-auto px-5 pt-3 pb-3">
         <div className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           <div className="min-w-0 flex-1 basis-24">
-            <Byline word="By" name={prompt.author_name ?? 'Unknown'} id={prompt.author_id} />
-            {isShared(prompt) && (
-              <Byline
-                word="via"
-                name={prompt.shared_by_name}
-                title={`Shared with you by ${prompt.shared_by_name}`}
-              />
+            <Byline word="By" name={author} />
+            {isShared(prompt) && prompt.shared_by_name !== author && (
+              <Byline word="via" name={prompt.shared_by_name} />
             )}
           </div>
           <div className="flex items-center gap-x-3 tabular-nums">
@@ -109,18 +102,11 @@ function CardTitle({ prompt: { title, title_marks = [] } }: { prompt: Prompt }) 
   )
 }
 
-interface BylineProps {
-  word: string
-  name: string
-  id?: number
-  title?: string
-}
-
-/** A long name is truncated to one line and shown in full on hover. With an id, it links to the user's public prompts. */
-function Byline({ word, name, id, title = name }: BylineProps) {
+/** A long name is truncated to one line and shown in full on hover. */
+function Byline({ word, name }: { word: string; name: string }) {
   return (
-    <p className="truncate" title={title}>
-      {word} <AuthorLink name={name} id={id} />
+    <p className="truncate" title={name}>
+      {word} <bdi>{name}</bdi>
     </p>
   )
 }

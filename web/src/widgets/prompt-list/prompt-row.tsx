@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { AuthorLink } from '../../entities/prompt/author-link.tsx'
 import { categoryLook } from '../../entities/prompt/category-look.ts'
-import { useListLink } from '../../entities/prompt/list-params.ts'
+import { FirstTag } from '../../entities/prompt/first-tag.tsx'
 import { MarkedText } from '../../entities/prompt/marked-text.tsx'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptBadges } from '../../entities/prompt/prompt-badges.tsx'
-import { splitTags } from '../../entities/prompt/split-tags.ts'
-import { TagLinks } from '../../entities/prompt/tag-links.tsx'
 import { TextWithFields } from '../../entities/prompt/text-with-fields.tsx'
 import { usePreview } from '../../entities/prompt/use-preview.ts'
 import { usesText } from '../../entities/prompt/uses-text.ts'
@@ -30,7 +27,6 @@ interface PromptRowProps {
 export function PromptRow({ prompt, lead, menuItems, children }: PromptRowProps) {
   const { title, title_marks = [] } = prompt
   const linkTo = usePromptLink()
-  const tagLink = useListLink()
   const preview = usePreview(prompt)
   return (
     <article
@@ -52,10 +48,10 @@ export function PromptRow({ prompt, lead, menuItems, children }: PromptRowProps)
         <p className="mt-2 line-clamp-2 max-w-[60em] text-ink-soft" dir="auto">
           <TextWithFields {...preview} />
         </p>
-        <TagLinks tags={splitTags(prompt).own} linkTo={(tag) => tagLink({ tag })} short className="mt-2" />
+        <FirstTag prompt={prompt} className="mt-2" />
         <footer className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
           <p className="min-w-0 truncate" title={prompt.author_name ?? 'Unknown'}>
-            By <AuthorLink name={prompt.author_name ?? 'Unknown'} id={prompt.author_id} />
+            By <bdi>{prompt.author_name ?? 'Unknown'}</bdi>
           </p>
           {prompt.uses > 0 && <span>{usesText(prompt.uses)}</span>}
           <UpvoteButton prompt={prompt} />
