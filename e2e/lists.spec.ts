@@ -47,25 +47,6 @@ test('the session and the first list are requested with the page, each only once
 })
 
 test.describe('the start of the library', () => {
-  test('says how it works in the first visit only, and moves nothing in the next', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/')
-    const intro = page.getByRole('complementary', { name: 'How it works' })
-    await expect(intro).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
-    await page.getByRole('banner').getByRole('link', { name: 'Browse', exact: true }).click()
-    await expect(intro).toBeVisible()
-    await page.goto('/about')
-    const next = await context.newPage()
-    await watchShifts(next)
-    await next.goto('/')
-    await expect(next.getByRole('article')).toHaveCount(12)
-    await expect(next.getByRole('complementary', { name: 'How it works' })).toHaveCount(0)
-    expect(await shifted(next)).toBeLessThan(0.001)
-  })
-
   test('doesn’t shift when the font, the prompts, and the session arrive late', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const late = Promise.withResolvers<void>()

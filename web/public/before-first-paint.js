@@ -8,12 +8,10 @@
     }
   }
 
-  // Otherwise a dark page would flash white, and a line that was shown before would show. theme.ts and library-page.tsx take over.
+  // Otherwise a dark page would flash white. theme.ts takes over.
   const theme = read('theme')
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  const { dataset } = document.documentElement
-  dataset.theme = dark ? 'dark' : 'light'
-  if (read('intro')) dataset.intro = 'shown'
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
 
   // Remove the sign-in ticket from the URL and history before anything else loads. src/main.tsx picks it up.
   const url = new URL(location.href)

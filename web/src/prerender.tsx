@@ -23,13 +23,14 @@ export async function prerenderPages(): Promise<Record<string, PrerenderedPage>>
       name,
       {
         html: await prerenderPage(path),
-        requests: [SESSION_URL, ...(name === 'library' ? [firstListUrl()] : [])],
+        requests: [SESSION_URL, ...(name === 'library' ? [firstListUrl(), POPULAR_URL] : [])],
       },
     ])
   return Object.fromEntries(await Promise.all(rendered))
 }
 
 const SESSION_URL = requestTo('GET /session.php').url
+const POPULAR_URL = requestTo('GET /api/popular-prompts').url
 const firstListUrl = () => requestTo('GET /api/prompts.php', { query: toListQuery(readListParams('')) }).url
 
 async function prerenderPage(path: string): Promise<string> {

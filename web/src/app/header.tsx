@@ -50,6 +50,8 @@ export function Header() {
   // If the session can't be loaded, offer to sign in.
   const visitor = session ? !session.user : isError
   const { brand, nav, panel } = roomFor(links.length)
+  // The library has its own search box.
+  const hasSearch = isCurrentLink(pages.library.path, useLocation())
   return (
     <header className="sticky top-0 z-10 border-t-3 border-b border-t-brand border-b-line bg-surface low:relative print:hidden">
       <div className="page-width flex flex-wrap items-stretch gap-x-2 sm:gap-x-4">
@@ -70,7 +72,7 @@ export function Header() {
         </nav>
         {/* A long name is truncated. Rows wrap only where the text is enlarged. */}
         <div className="flex min-h-13 min-w-0 flex-1 basis-40 items-center justify-end sm:gap-1">
-          <SearchButton />
+          {!hasSearch && <SearchButton />}
           {session?.user && (
             <>
               <LoadedBell />

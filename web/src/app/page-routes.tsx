@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { matchPath, type RouteObject } from 'react-router'
 import { featuredQuery } from '../entities/collection/api.ts'
-import { promptsPageQuery } from '../entities/prompt/api.ts'
+import { popularQuery, promptsPageQuery } from '../entities/prompt/api.ts'
 import { isListStart, readListParams } from '../entities/prompt/list-params.ts'
 import { MembersOnly } from '../features/sign-in/gates.tsx'
 import { LibraryPage } from '../pages/library/library-page.tsx'
@@ -91,6 +91,8 @@ export async function loadData(pathname: string, client: QueryClient): Promise<v
   const params = readListParams(window.location.search)
   // The featured collections follow in a second step: rendering them with the list would take one long task.
   const list = client.prefetchQuery(promptsPageQuery('library', params))
-  if (isListStart(params)) void list.then(() => client.prefetchQuery(featuredQuery))
-  await list
+  if (!isListStart(params)) return list
+  void list.then(() => client.prefetchQuery(featuredQuery))
+  // With the list, which would move when it arrives.
+  await Promise.all([list, client.prefetchQuery(popularQuery)])
 }

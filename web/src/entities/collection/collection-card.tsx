@@ -7,12 +7,13 @@ import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { isCardClick } from '../../shared/ui/card-click.ts'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { FirstTitles } from './featured-card.tsx'
 import { VISIBILITY_LOOKS } from './visibility-look.ts'
 
 const CARD = 'flex h-full flex-col rounded-xl border border-line bg-surface px-5 py-4'
 
 export function CollectionCard({ collection }: { collection: CollectionSummary }) {
-  const { token, name, description, owner_name, prompt_count, role } = collection
+  const { token, name, description, owner_name, prompt_count, first_titles, role } = collection
   const navigate = useNavigate()
   const path = collectionPath(token)
   // The whole card is a mouse target. Keyboard and screen reader users have the link in the title.
@@ -31,10 +32,11 @@ export function CollectionCard({ collection }: { collection: CollectionSummary }
         </Link>
       </h2>
       {description && (
-        <p className="mt-1 line-clamp-3 text-ink-soft" dir="auto">
+        <p className="mt-1 line-clamp-2" dir="auto">
           {description}
         </p>
       )}
+      <FirstTitles titles={first_titles} />
       <footer className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-3 text-sm text-ink-soft">
         <p className="min-w-0 flex-1 basis-24 truncate" title={owner_name}>
           By <bdi>{owner_name}</bdi>

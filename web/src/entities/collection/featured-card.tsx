@@ -3,23 +3,35 @@ import { collectionPath } from '@prompt-library/contract/pages'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { Link } from 'react-router'
 
-/** A small card that leads to a collection. */
+/** A large link to a collection that shows what's in it. As high with short titles as with long ones. */
 export function FeaturedCard({ collection }: { collection: CollectionSummary }) {
-  const { token, name, description, prompt_count } = collection
+  const { token, name, description, prompt_count, first_titles } = collection
   return (
     <Link
       to={collectionPath(token)}
-      className="grid min-h-13 w-full content-center rounded-lg border border-line bg-surface px-3 text-sm hover:border-line-strong"
+      className="block min-h-32 w-full rounded-xl border border-line bg-surface px-4 py-3 hover:border-line-strong"
     >
       <span className="flex items-baseline gap-3">
-        <span className="min-w-0 flex-1 truncate font-semibold" dir="auto">
+        <span className="min-w-0 flex-1 truncate text-lg font-semibold text-brand-ink" dir="auto">
           {name}
         </span>{' '}
         <span className="shrink-0 text-xs text-ink-soft tabular-nums">{countOf(prompt_count, 'prompt')}</span>
       </span>{' '}
-      <span className="truncate text-ink-soft" dir="auto">
-        {description}
-      </span>
+      <FirstTitles titles={first_titles.length > 0 ? first_titles : [description]} />
     </Link>
+  )
+}
+
+/** The titles of the first prompts in a collection, each on its line. */
+export function FirstTitles({ titles }: { titles: readonly string[] }) {
+  return (
+    <span className="mt-1 block text-sm text-ink-soft">
+      {titles.map((title, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two prompts can have the same title
+        <span key={index} className="block truncate leading-6" dir="auto">
+          {title}{' '}
+        </span>
+      ))}
+    </span>
   )
 }

@@ -31,6 +31,16 @@ export function promptsPageQuery(source: PromptSource, params: ListParams) {
   })
 }
 
+/** The prompts used most this month, or else those reviewed last. */
+export const popularQuery = queryOptions({
+  queryKey: [...promptKeys.lists, 'popular'],
+  queryFn: async ({ signal }) => {
+    const { by, prompts } = (await callApi('GET /api/popular-prompts', { signal })).answer
+    return { by, prompts: readPrompts(prompts), total: prompts.length, more: false }
+  },
+  meta: { quiet: true },
+})
+
 /** A page of any list of prompts. */
 export function toPage<Sent extends SentPrompt>(answer: readonly Sent[], headers: Headers) {
   const prompts = readPrompts(answer)

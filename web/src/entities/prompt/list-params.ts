@@ -1,13 +1,14 @@
 // Search, filters, sort order, and page in the address of a list, what is left out of it, and which sort orders a list
 // offers.
 import type { ListQuery } from '@prompt-library/contract/prompts'
-import { COLLECTION_TOKEN_MAX, PAGE_SIZE, TAG_MAX } from '@prompt-library/domain/limits'
-import { CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import { PAGE_SIZE, TAG_MAX } from '@prompt-library/domain/limits'
+import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { LIST_SORTS, SORTS } from '@prompt-library/domain/prompts/sorts'
 import { useLocation } from 'react-router'
 import { readParams, useListAddress, withChanges } from '../../shared/lib/list-address.ts'
 
-export const CATEGORY_FILTERS = ['All', ...CATEGORIES] as const
+/** Study is offered only where the library has prompts for it. */
+export const CATEGORY_FILTERS = ['All', ...ALL_CATEGORIES] as const
 
 /** The list parameters in the URL, and a function to change them. */
 export function useListParams() {
@@ -34,7 +35,6 @@ export const NO_FILTERS = {
   category: 'All',
   author: '',
   tag: '',
-  collection: '',
   clones_of: '',
   reviewed: '',
 } as const
@@ -44,8 +44,8 @@ export function hasFilters(params: ListParams): boolean {
 }
 
 /** Whether filters show as chips. A category or Reviewed alone doesn't: their buttons show them. */
-export function hasChips({ author, tag, collection, clones_of }: ListParams): boolean {
-  return author + tag + collection + clones_of !== ''
+export function hasChips({ author, tag, clones_of }: ListParams): boolean {
+  return author + tag + clones_of !== ''
 }
 
 /** Whether these are a list's first page, without a search or filters. */
@@ -66,7 +66,6 @@ function choicesFor(q: string) {
     author: readId,
     clones_of: readId,
     tag: readTag,
-    collection: readToken,
     reviewed: flag,
     exact: flag,
   }
@@ -81,12 +80,8 @@ function readTag(text: string): string {
   return text.length <= TAG_MAX ? text.trim() : ''
 }
 
-function readToken(text: string): string {
-  return text.length <= COLLECTION_TOKEN_MAX ? text : ''
-}
-
 export function toListQuery(params: ListParams): ListQuery {
-  const { q, category, sort, author, clones_of, tag, collection, reviewed, exact, page } = params
+  const { q, category, sort, author, clones_of, tag, reviewed, exact, page } = params
   return {
     q: q.trim() || undefined,
     category: category === 'All' ? undefined : category,
@@ -94,7 +89,6 @@ export function toListQuery(params: ListParams): ListQuery {
     author: Number(author) || undefined,
     clones_of: Number(clones_of) || undefined,
     tag: tag || undefined,
-    collection: collection || undefined,
     reviewed: reviewed === 'true' || undefined,
     exact: exact === 'true' || undefined,
     page,

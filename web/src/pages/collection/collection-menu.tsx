@@ -1,10 +1,9 @@
 import type { Collection } from '@prompt-library/contract/collections'
 import { pages } from '@prompt-library/contract/pages'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
-import { Download, Flag, LibraryBig, Pencil, Printer, Star, StarOff, Trash2, Users } from 'lucide-react'
+import { Download, Flag, Pencil, Printer, Star, StarOff, Trash2, Users } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { listSearch } from '../../entities/prompt/list-params.ts'
+import { useNavigate } from 'react-router'
 import { useDeleteCollection, useFeatureCollection } from '../../features/collect/change-collections.ts'
 import { useExport } from '../../features/export/use-export.tsx'
 import { isolated } from '../../shared/lib/text-direction.ts'
@@ -12,7 +11,7 @@ import { useMember } from '../../shared/session/api.ts'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 
@@ -55,7 +54,6 @@ export function CollectionMenu({ collection }: { collection: Collection }) {
         >
           {hasPrompts && (
             <>
-              <MenuLink icon={LibraryBig} link={<Link to={inBrowse(collection)} />} label="Show as cards" />
               <MenuItem icon={Printer} onClick={() => setOpen('print')} label="Print" />
               <MenuItem icon={Download} onClick={exportPrompts} label="Export…" />
             </>
@@ -95,10 +93,6 @@ export function CollectionMenu({ collection }: { collection: Collection }) {
       </LoadedDialog>
     </>
   )
-}
-
-function inBrowse({ token }: Collection) {
-  return { pathname: pages.library.path, search: listSearch('', { collection: token }) }
 }
 
 /** Features the collection in the library, or stops that. */

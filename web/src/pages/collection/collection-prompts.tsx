@@ -29,9 +29,7 @@ interface CollectionPromptsProps {
 
 /** The prompts of a collection in its order, with search, filters, and paging in the URL. Says why there are none. */
 export function CollectionPrompts({ token, collection, canEdit, isAdding }: CollectionPromptsProps) {
-  const [address, change] = useListParams()
-  // The page itself says which collection it is.
-  const params = { ...address, collection: '' }
+  const [params, change] = useListParams()
   const query = useQuery(collectionPromptsQuery(token, params))
   const { data, isPending, isPlaceholderData } = query
   const isNarrowed = params.q.trim() !== '' || hasFilters(params)
@@ -41,12 +39,16 @@ export function CollectionPrompts({ token, collection, canEdit, isAdding }: Coll
   return (
     <>
       {!isEmpty && (
-        <ListControls params={params} onChange={change} ordered>
-          <p aria-hidden className="max-sm:flex-1">
-            {isPending && 'Loading prompts...'}
-            {data && isNarrowed && data.total > 0 && `${countOf(data.total, 'prompt')} found`}
-          </p>
-        </ListControls>
+        <ListControls
+          params={params}
+          onChange={change}
+          ordered
+          count={
+            isPending
+              ? 'Loading prompts...'
+              : data && isNarrowed && data.total > 0 && `${countOf(data.total, 'prompt')} found`
+          }
+        />
       )}
       <p role="status" className="sr-only">
         {isPending && 'Loading prompts...'}

@@ -1,4 +1,4 @@
-import { listPrompts } from '@prompt-library/contract/prompts'
+import { listPopularPrompts, listPrompts } from '@prompt-library/contract/prompts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { keepUse } from '../../shared/lib/used-prompts.ts'
@@ -7,66 +7,109 @@ import { featureCollections, signIn } from '../../testing/frame.ts'
 import { answerLibrary, samplePrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { boxOf, expectAddress, expectCount, expectTexts, pressKey } from '../../testing/page.ts'
-import { answer } from '../../testing/stub-api.ts'
+import { answer, sent } from '../../testing/stub-api.ts'
 
 const SIZES = [
-  { width: 1280, height: 900, limit: 300 },
-  { width: 390, height: 844, limit: 380 },
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
 ]
 
+const doors = () => page.getByRole('list', { name: 'Featured collections' })
+
 test.for(SIZES)(
-  'the first card is within $limit px of the top at $width px',
-  async ({ width, height, limit }) => {
-    const prompts = Array.from({ length: 12 }, () => samplePrompt())
+  'the first screen at $width px is a question and four doors with what is in them',
+  async ({ width, height }) => {
     signIn(null)
-    answerLibrary()
-    answer(listPrompts, prompts)
-    // As long as a name and a description can be.
-    featureCollections(
-      ...Array.from({ length: 4 }, () => ({ name: 'Name '.repeat(20), description: 'Text '.repeat(200) })),
-    )
+    answerLibrary({})
+    // As long as a name and titles can be.
+    const first_titles = ['Explain one idea', 'Word '.repeat(40), 'Third']
+    featureCollections(...Array.from({ length: 4 }, () => ({ name: 'Name '.repeat(20), first_titles })))
     await page.viewport(width, height)
     openApp('/')
-    await expectCount(page.getByLabelText('Featured collections').getByRole('link'), 4)
-    await expect.element(page.getByLabelText('How it works')).toBeVisible()
-    await expectCount(page.getByRole('article'), 12)
-    expect(boxOf(page.getByRole('article').first()).y).toBeLessThanOrEqual(limit)
-  },
-)
-
-test.for(SIZES)(
-  'Saved and Recently used are one click away at $width px',
-  async ({ width, height, limit }) => {
-    const [prompt] = answerLibrary({ title: 'Used before' }, { userHasSaved: true, title: 'Saved before' })
-    keepUse(1, { id: prompt?.id ?? 0, title: 'Used before', revision: 1, tool: '' })
-    featureCollections({}, {}, {}, {})
-    await page.viewport(width, height)
-    openApp('/')
-    const saved = page.getByRole('main').getByRole('link', { name: 'Saved', exact: true })
-    const used = page.getByRole('button', { name: 'Recently used' })
-    await expect.element(saved).toBeVisible()
-    await expectCount(page.getByLabelText('Featured collections').getByRole('link'), 4)
-    await expectCount(page.getByRole('article'), 2)
-    expect(boxOf(page.getByRole('article').first()).y).toBeLessThanOrEqual(limit)
-    // All in one line.
-    expect(boxOf(page.getByText('2 prompts found').first()).height).toBeLessThan(30)
-    expect(boxOf(used).right).toBeLessThanOrEqual(width)
-
-    await used.click()
+    const search = page.getByRole('searchbox', { name: 'Search prompts' })
+    await expect.element(search).toHaveAttribute('placeholder', 'What do you want to do?')
+    expect(boxOf(search).width).toBeGreaterThan(0.9 * (width - 64))
+    await expectCount(page.getByRole('banner').getByRole('button', { name: /^Search/ }), 0)
+    await expectCount(doors().getByRole('link'), 4)
+    await expect.element(doors().getByRole('link').first()).toMatchTextContent('Explain one idea')
+    expect(boxOf(doors()).bottom).toBeLessThanOrEqual(height)
+    await expect.element(page.getByText('Find a prompt, fill in the blanks')).toBeVisible()
     await expectAccessible()
-    await page.getByRole('menuitem', { name: 'Used before' }).click()
-    await expect.element(page.getByRole('dialog', { name: 'Used before' })).toBeVisible()
-    await pressKey('Escape')
-    await used.click()
-    await page.getByRole('menuitem', { name: 'Clear recently used and remembered values' }).click()
-    await used.click()
-    await expectTexts(page.getByRole('menuitem'), ['Prompts you copy or open in an AI tool appear here.'])
-    await pressKey('Escape')
-    await saved.click()
-    await expectAddress('/my-prompts?tab=saved')
-    await expectTexts(page.getByRole('article').getByRole('heading'), ['Saved before'])
+    // The header has the search on every other page.
+    openApp('/about')
+    await expect.element(page.getByRole('banner').getByRole('button', { name: /^Search/ })).toBeVisible()
   },
 )
+
+test('a search takes the place of what leads into the library', async () => {
+  answerLibrary({})
+  answer(listPopularPrompts, { by: 'uses', prompts: [samplePrompt({ title: 'Weekly plan', uses: 40 })] })
+  featureCollections({ name: 'For studying' })
+  openApp('/')
+  const row = page.getByRole('region', { name: 'Most used this month' })
+  await expect.element(row.getByRole('heading', { name: 'Weekly plan' })).toBeVisible()
+  await expectTexts(page.getByRole('heading', { level: 2 }), [
+    'Most used this month',
+    'Weekly plan',
+    'All prompts',
+    expect.any(String) as unknown as string,
+  ])
+  await expect.element(page.getByLabelText('Sort by')).toHaveValue('newest')
+  await page.getByRole('searchbox').fill('plan')
+  await expectCount(row, 0)
+  await expectCount(doors(), 0)
+  await expect.element(page.getByRole('searchbox')).toHaveFocus()
+})
+
+test('a library that few have used yet shows what was reviewed', async () => {
+  answerLibrary({})
+  answer(listPopularPrompts, { by: 'reviews', prompts: [samplePrompt({ title: 'Rubric' })] })
+  openApp('/')
+  const row = page.getByRole('region', { name: 'Recently reviewed' })
+  await expect.element(row.getByRole('heading', { name: 'Rubric' })).toBeVisible()
+})
+
+test('Study is offered where the library has prompts for it', async () => {
+  answerLibrary({})
+  const chips = page.getByRole('group', { name: 'Category' }).getByRole('button')
+  const specified = ['All', 'Research', 'Writing', 'Coding', 'Teach', 'Productivity']
+  openApp('/')
+  await expectTexts(chips, specified)
+  signIn({}, { study: true })
+  openApp('/')
+  await expectTexts(chips, [...specified, 'Study'])
+  await chips.last().click()
+  await expectAddress('/?category=Study')
+  await expect.poll(() => sent(listPrompts).at(-1)).toMatchObject({ category: 'Study' })
+})
+
+test.for(SIZES)('Saved and Recently used are one click away at $width px', async ({ width, height }) => {
+  const [prompt] = answerLibrary({ title: 'Used before' }, { userHasSaved: true, title: 'Saved before' })
+  keepUse(1, { id: prompt?.id ?? 0, title: 'Used before', revision: 1, tool: '' })
+  featureCollections({}, {}, {}, {})
+  await page.viewport(width, height)
+  openApp('/')
+  const saved = page.getByRole('main').getByRole('link', { name: 'Saved', exact: true })
+  const used = page.getByRole('button', { name: 'Recently used' })
+  await expect.element(saved).toBeVisible()
+  await expectCount(page.getByRole('article'), 2)
+  expect(boxOf(saved).bottom).toBeLessThan(height / 4)
+  expect(boxOf(used).right).toBeLessThanOrEqual(width)
+
+  await used.click()
+  await expectAccessible()
+  await page.getByRole('menuitem', { name: 'Used before' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Used before' })).toBeVisible()
+  await pressKey('Escape')
+  await used.click()
+  await page.getByRole('menuitem', { name: 'Clear recently used and remembered values' }).click()
+  await used.click()
+  await expectTexts(page.getByRole('menuitem'), ['Prompts you copy or open in an AI tool appear here.'])
+  await pressKey('Escape')
+  await saved.click()
+  await expectAddress('/my-prompts?tab=saved')
+  await expectTexts(page.getByRole('article').getByRole('heading'), ['Saved before'])
+})
 
 test('Recently used doesn’t show for what someone else used', async () => {
   const [prompt] = answerLibrary({ title: 'Used before' })

@@ -1,86 +1,107 @@
-// The library page: heading, introduction, featured collections, and the list.
+// The library page: a question, the collections that answer it most often, what is used most, and the list.
 
 import { SAVED_PATH } from '@prompt-library/contract/pages'
-import { Fragment, useEffect } from 'react'
+import { FEATURED_COLLECTIONS_MAX } from '@prompt-library/domain/limits'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
+import { featuredQuery } from '../../entities/collection/api.ts'
+import { FeaturedCard } from '../../entities/collection/featured-card.tsx'
+import { popularQuery } from '../../entities/prompt/api.ts'
 import { isListStart, useListParams } from '../../entities/prompt/list-params.ts'
 import { useIsPrerendered } from '../../shared/lib/prerendered.ts'
-import { readStored, writeStored } from '../../shared/lib/storage.ts'
 import { readUses } from '../../shared/lib/used-prompts.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { useLoadOnClick } from '../../shared/ui/load-on-click.ts'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
-import { FilterHeading } from '../../widgets/prompt-list/filter-heading.tsx'
+import { PromptCard } from '../../widgets/prompt-list/prompt-card.tsx'
 import { PromptList } from '../../widgets/prompt-list/prompt-list.tsx'
-import { FeaturedRow } from './featured-row.tsx'
-
-function Heading() {
-  const [{ author, clones_of }] = useListParams()
-  if (author + clones_of !== '') return <FilterHeading />
-  return <h1 className="text-2xl font-semibold tracking-tight">Discover & Share Prompts</h1>
-}
 
 export function LibraryPage() {
+  const [params] = useListParams()
   return (
     <>
       <PageTitle>Browse</PageTitle>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6">
+        <h1 className="text-2xl font-semibold tracking-tight">Discover & Share Prompts</h1>
+        <div className="flex items-center gap-4 text-sm">
+          <OwnLinks />
+        </div>
+      </div>
       <PromptList
-        heading={<Heading />}
         source="library"
         alwaysPaged
         words={{ loading: 'Loading prompts...', failed: 'Failed to load prompts.' }}
-        aside={<OwnLinks />}
       >
-        <IntroLine />
-        <FeaturedRow />
+        {isListStart(params) && <Start />}
       </PromptList>
       <PromptDialogs />
     </>
   )
 }
 
-const STEPS = [
-  ['Find', 'a prompt'],
-  ['Fill in', 'the blanks'],
-  ['Paste', 'it into your AI tool'],
-] as const
-
-const INTRO = 'intro'
-/** Before the page was opened. It stays until the page is closed, so that nothing moves. */
-const wasShown = readStored('device', INTRO) !== undefined
-
-/** The line that says how the library works, for visitors, in their first visit on this device. */
-function IntroLine() {
+/** What leads into the library, on its first page without a search or filter: collections, and what others use. */
+function Start() {
   const isMember = useMember() !== null
-  const [params] = useListParams()
-  const isPrerendered = useIsPrerendered()
-  const isShown = !isMember && (isPrerendered || !wasShown) && isListStart(params)
-  useEffect(() => {
-    // From then on, public/before-first-paint.js hides it before the app runs.
-    if (isShown && !isPrerendered) writeStored('device', INTRO, 'shown')
-  }, [isShown, isPrerendered])
-  if (!isShown) return null
   return (
-    <aside
-      aria-label="How it works"
-      className="mb-2.5 rounded-lg bg-brand-tint px-3 py-1.5 text-sm text-brand-ink in-data-[intro=shown]:hidden print:hidden"
+    <>
+      {!isMember && (
+        <p className="mb-3 text-ink-soft">
+          Find a prompt, fill in the blanks, and paste it into your AI tool.
+        </p>
+      )}
+      <Featured />
+      <Popular />
+      <h2 className={SECTION}>All prompts</h2>
+    </>
+  )
+}
+
+const SECTION = 'mt-6 mb-3 text-xl font-semibold tracking-tight'
+
+/** The featured collections, such as For studying. The server keeps them to four. */
+function Featured() {
+  const { data, isError } = useQuery(featuredQuery)
+  if (isError || data?.length === 0) return null
+  return (
+    <ul
+      aria-label="Featured collections"
+      aria-busy={!data}
+      className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4 print:hidden"
     >
-      <ol className="flex flex-wrap items-center gap-x-2">
-        {STEPS.map(([verb, rest], index) => (
-          <Fragment key={verb}>
-            {index > 0 && (
-              <li aria-hidden className="opacity-60">
-                →
-              </li>
-            )}
-            <li>
-              <strong className="font-semibold">{verb}</strong> {rest}
-            </li>
-          </Fragment>
+      {data?.map((collection) => (
+        <li key={collection.token} className="flex min-w-0">
+          <FeaturedCard collection={collection} />
+        </li>
+      ))}
+      {!data &&
+        Array.from({ length: FEATURED_COLLECTIONS_MAX }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+          <li key={index} className="min-h-32 rounded-xl border border-line bg-surface" />
         ))}
-      </ol>
-    </aside>
+    </ul>
+  )
+}
+
+/** What a newcomer should see. On a phone, it scrolls sideways. */
+function Popular() {
+  const id = useId()
+  const { data } = useQuery(popularQuery)
+  if (!data || data.total === 0) return null
+  return (
+    <section aria-labelledby={id} className="print:hidden">
+      <h2 id={id} className={SECTION}>
+        {data.by === 'uses' ? 'Most used this month' : 'Recently reviewed'}
+      </h2>
+      <ul className="scroll-bleed-x grid auto-cols-[85%] grid-flow-col gap-6 sm:grid-flow-row sm:auto-cols-auto sm:grid-fill-72">
+        {data.prompts.map((prompt) => (
+          <li key={prompt.id} className="min-w-0">
+            <PromptCard prompt={prompt} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

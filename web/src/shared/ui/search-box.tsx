@@ -9,11 +9,13 @@ interface SearchBoxProps {
   label: string
   placeholder: string
   value: string
+  /** With room for a sentence. */
+  large?: boolean
   onChange: (value: string) => void
 }
 
 /** A debounced search box, so typing doesn't send a request for every letter. */
-export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, value, large = false, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   const [sent, setSent] = useState(value)
@@ -51,7 +53,10 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
   useEffect(() => catchUp(), [])
   return (
     <div className="relative flex-1 basis-48">
-      <Search aria-hidden className="pointer-events-none absolute top-2.5 left-3 size-5 text-ink-soft" />
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 left-3 my-auto size-5 text-ink-soft"
+      />
       <Input
         ref={box}
         type="search"
@@ -63,7 +68,7 @@ export function SearchBox({ label, placeholder, value, onChange }: SearchBoxProp
         onKeyDown={(event) => event.key === 'Enter' && search(typed)}
         // Search now: the next click, such as on a tab, may unmount the box before the debounce ends.
         onBlur={() => timer.current !== undefined && search(typed)}
-        className="pl-10 text-ellipsis"
+        className={large ? 'min-h-13 pl-11 text-lg text-ellipsis' : 'pl-10 text-ellipsis'}
       />
     </div>
   )

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { collectionQuery } from '../../entities/collection/api.ts'
 import { authorQuery } from '../../entities/person/api.ts'
 import { promptQuery } from '../../entities/prompt/api.ts'
 import { hasChips, type ListParams, NO_FILTERS } from '../../entities/prompt/list-params.ts'
@@ -13,19 +12,16 @@ interface FilterChipsProps {
   onChange: (changes: Partial<ListParams>) => void
 }
 
-/** Filters that can be removed one by one. */
+/** Filters that no control shows, to remove one by one. */
 export function FilterChips({ params, onChange }: FilterChipsProps) {
-  const { category, reviewed, tag } = params
   const names = useNames(params)
   const chips = [
-    { name: 'category', label: 'Category', value: category === 'All' ? '' : category },
-    { name: 'reviewed', label: 'Review', value: reviewed && 'Reviewed' },
     { name: 'author', label: 'Author', value: names.author },
     { name: 'clones_of', label: 'Clones of', value: names.original },
-    { name: 'collection', label: 'Collection', value: names.collection },
-    { name: 'tag', label: 'Tag', value: tag },
+    { name: 'tag', label: 'Tag', value: params.tag },
   ] as const
   const active = chips.filter(({ value }) => value !== '')
+  const hasSeveral = active.length > 1 || params.category !== 'All' || params.reviewed !== ''
   const remove = (changes: Partial<ListParams>, { currentTarget }: MouseEvent<HTMLElement>) => {
     const others = [...(currentTarget.closest('ul')?.querySelectorAll('button') ?? [])]
     const next = others.findLast((chip) => chip !== currentTarget)
@@ -54,7 +50,7 @@ export function FilterChips({ params, onChange }: FilterChipsProps) {
           </li>
         ))}
       </ul>
-      {active.length > 1 && (
+      {hasSeveral && (
         <Button look="quiet" size="small" onClick={(event) => remove(NO_FILTERS, event)}>
           Clear filters
         </Button>
@@ -64,13 +60,8 @@ export function FilterChips({ params, onChange }: FilterChipsProps) {
 }
 
 /** The names behind the ids in the URL. Filters that aren't set have none. */
-function useNames({ author, collection, clones_of }: ListParams) {
+function useNames({ author, clones_of }: ListParams) {
   const { data: foundAuthor } = useQuery({ ...authorQuery(Number(author)), enabled: author !== '' })
-  const { data: foundCollection } = useQuery({
-    ...collectionQuery(collection),
-    enabled: collection !== '',
-    meta: { quiet: true },
-  })
   const { data: original } = useQuery({
     ...promptQuery(Number(clones_of)),
     enabled: clones_of !== '',
@@ -79,6 +70,5 @@ function useNames({ author, collection, clones_of }: ListParams) {
   return {
     original: clones_of && (original?.title ?? 'this prompt'),
     author: author && (foundAuthor?.display_name ?? 'this author'),
-    collection: collection && (foundCollection?.name ?? 'this collection'),
   }
 }

@@ -1,12 +1,10 @@
 import { getAuthor } from '@prompt-library/contract/authors'
-import { getCollection } from '@prompt-library/contract/collections'
 import { listPrompts, listSharedPrompts } from '@prompt-library/contract/prompts'
 import { deleteShare, listShares } from '@prompt-library/contract/sharing'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
-import { sampleCollection } from '../../testing/frame.ts'
-import { answerLibrary, ownPrompt, samplePrompt } from '../../testing/library.ts'
+import { answerLibrary, ownPrompt } from '../../testing/library.ts'
 import { expectTargets, expectToFit } from '../../testing/measures.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import {
@@ -29,60 +27,26 @@ function returnToTab(): void {
   window.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('a collection that is missing or hidden says so, and can be cleared', async () => {
-  answerLibrary({})
-  answer(getCollection, refusal(404, 'This collection doesn’t exist, or you can’t view it.'))
-  answer(listPrompts, ({ collection }) =>
-    collection ? refusal(404, 'This collection doesn’t exist, or you can’t view it.') : [samplePrompt()],
-  )
-  openApp('/?q=outline&collection=no-such-token')
-  const sentence = page.getByText('This collection doesn’t exist, or you can’t view it.')
-  await expect.poll(() => sentence.elements().filter((part) => part.checkVisibility())).toHaveLength(2)
-  await expect.element(chip('Collection: this collection')).toBeVisible()
-  await expectCount(page.getByRole('button', { name: 'Try again' }), 0)
-  await expectAccessible()
-  await page.getByRole('link', { name: 'Clear filters' }).click()
-  await expectAddress('/?q=outline')
-  await expectCount(page.getByRole('article'), 1)
-})
-
-test('the filter by author names the author and their number of public prompts', async () => {
-  const [prompt] = answerLibrary({ title: 'Public one' })
+test('the filter by an author names them, and one without prompts is not said to exist', async () => {
+  answerLibrary({ title: 'Public one' })
   answer(getAuthor, { id: 2, display_name: 'Priya Prompter', prompts: 2 })
   openApp('/?author=2&q=one')
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Prompts by Priya Prompter')
-  await expect.element(page.getByText('2 public prompts')).toBeVisible()
-  await expect.poll(() => document.title).toBe('Prompts by Priya Prompter · AI Prompt Library')
-
-  // The open prompt has the title of the tab, however early the name arrives.
-  openApp(`/?author=2&prompt=${prompt?.id}`)
-  await expect.element(page.getByRole('dialog')).toBeVisible()
-  await expect.poll(() => document.title).toBe('Public one · AI Prompt Library')
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
-  await expect.poll(() => document.title).toBe('Prompts by Priya Prompter · AI Prompt Library')
   await chip('Author: Priya Prompter').click()
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Discover & Share Prompts')
-})
-
-test('the filter by an author without prompts doesn’t say whether they exist', async () => {
+  await expectAddress('/?q=one')
   answerLibrary()
   answer(getAuthor, refusal(404, 'This author doesn’t exist, or you can’t view any of their prompts.'))
   openApp('/?author=9')
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Author not found')
-  await expect
-    .element(page.getByText('This author doesn’t exist, or you can’t view any of their prompts.'))
-    .toBeVisible()
+  await expect.element(chip('Author: this author')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Clear filters' })).toBeVisible()
 })
 
-test('long tags fit a card, which links the first, and the dialog, which links them all to the library', async () => {
+test('long tags fit a card, which shows the first, and the dialog, which links them all to the library', async () => {
   const own = ['W'.repeat(30), 'methods for first-years', 'علوم الحاسوب', 'python', 'a b c d e f']
   ownPrompt({ title: 'Tagged', markdown: '<p>{{topic}}</p>', tags: ['Featured', ...own] })
   await page.viewport(320, 800)
   openApp('/my-prompts')
   const card = page.getByRole('article')
-  await expectTexts(card.getByRole('list', { name: 'Tags' }).getByRole('listitem'), [own[0] ?? '', '+4 more'])
-  await expectCount(card.getByRole('list', { name: 'Tags' }).getByRole('link'), 1)
+  await expect.element(card).toMatchTextContent(`Tags: ${own[0]}+4 more`)
   expectTargets()
   await expectToFit()
   await page.viewport(320, 800)
@@ -145,23 +109,23 @@ test('a received prompt and a share disappear before their lists are refetched',
   await expectCount(shares, 0)
 })
 
-test('tags and authors on cards set filters, by mouse and keyboard, which Back and chips take away', async () => {
-  const card = (title: string) => page.getByRole('article').filter({ hasText: title })
-  answerLibrary({ title: 'Tagged', tags: ['Fieldwork'] }, { title: 'Plain' })
-  openApp('/?q=plan')
-  await card('Tagged').getByRole('link', { name: 'Fieldwork' }).click()
-  await expectAddress('/?q=plan&tag=Fieldwork')
-  await expectHidden(page.getByRole('dialog'))
+test('tags and authors of a prompt set filters, by mouse and keyboard, which Back and chips take away', async () => {
+  const [tagged, plain] = answerLibrary({ title: 'Tagged', tags: ['Fieldwork'] }, { title: 'Plain' })
+  const dialog = page.getByRole('dialog')
+  openApp(`/?q=plan&prompt=${tagged?.id}`)
+  await dialog.getByRole('link', { name: 'Fieldwork' }).click()
+  await expectAddress('/?tag=Fieldwork')
+  await expectHidden(dialog)
   await expect.element(chip('Tag: Fieldwork')).toBeVisible()
   await goBack()
   await expectCount(chip('Tag: Fieldwork'), 0)
 
-  await focus(card('Plain').getByRole('link', { name: 'Ben Author' }))
+  openApp(`/?prompt=${plain?.id}`)
+  await focus(dialog.getByRole('link', { name: 'Ben Author' }))
   await pressKey('Enter')
   await expectAddress('/?author=2')
   await expect.element(page.getByCss('#main')).toHaveFocus()
-  await card('Tagged').getByRole('link', { name: 'Fieldwork' }).click()
-  await expectAddress('/?author=2&tag=Fieldwork')
+  openApp('/?author=2&tag=Fieldwork')
   await expectAccessible()
   await focus(chip('Author: Ben Author'))
   await pressKey('Enter')
@@ -176,30 +140,4 @@ test('tags and authors on cards set filters, by mouse and keyboard, which Back a
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expectAddress('/')
   await expect.element(page.getByCss('#main')).toHaveFocus()
-})
-
-test('in My Prompts, tags stay there, and authors open the library', async () => {
-  ownPrompt({ title: 'Mine', tags: ['Fieldwork'] })
-  openApp('/my-prompts')
-  await page.getByRole('article').getByRole('link', { name: 'Fieldwork' }).click()
-  await expectAddress('/my-prompts?tag=Fieldwork')
-  await chip('Tag: Fieldwork').click()
-  await expect.element(page.getByCss('#main')).toHaveFocus()
-  await page.getByRole('article').getByRole('link', { name: 'Ana Example' }).click()
-  await expectAddress('/?author=1')
-})
-
-test('a collection that was deleted meanwhile takes its cards with it', async () => {
-  vi.useFakeTimers()
-  answerLibrary({})
-  answer(getCollection, { ...sampleCollection(), some_unavailable: false })
-  openApp('/?collection=a-collection')
-  await expectCount(page.getByRole('article'), 1)
-  const missing = refusal(404, 'This collection doesn’t exist, or you can’t view it.')
-  answer(getCollection, missing)
-  answer(listPrompts, missing)
-  returnToTab()
-  await expect.element(page.getByRole('link', { name: 'Clear filters' })).toBeVisible()
-  await expectCount(page.getByRole('article'), 0)
-  await expectCount(page.getByRole('button', { name: 'Try again' }), 0)
 })

@@ -21,56 +21,43 @@ interface ListControlsProps {
   onChange: (changes: Partial<ListParams>, options?: { replace?: boolean }) => void
   /** The list has its own order, so there's no sort. */
   ordered?: boolean
-  /** Beside the search box. */
-  heading?: ReactNode
-  /** Beside the categories. */
+  /** The search box is what the page starts with, and asks what the user wants to do. */
+  isQuestion?: boolean
+  /** How many prompts were found. Screen readers hear it from the list. */
+  count: ReactNode
+  /** Between the search box and the filters. */
   children?: ReactNode
 }
 
-export function ListControls({ params, onChange, ordered = false, heading, children }: ListControlsProps) {
-  const sortId = useId()
+export function ListControls({
+  params,
+  onChange,
+  ordered = false,
+  isQuestion = false,
+  count,
+  children,
+}: ListControlsProps) {
   const session = useSession()
-  const asksForFeedback = session?.feedback !== false
-  const sorts = sortsFor(params.q).filter(
-    (sort) => sort !== 'helpful' || asksForFeedback || params.sort === sort,
+  const categories = CATEGORY_FILTERS.filter(
+    (category) => category !== 'Study' || session?.study || params.category === category,
   )
   return (
     <>
-      <div className="mb-2.5 flex flex-wrap items-center gap-x-6 gap-y-2">
-        {heading}
-        <search className="flex min-w-0 flex-1 basis-112 flex-wrap gap-2">
-          <SearchBox
-            label="Search prompts"
-            placeholder="Search by title, text, tag, or author"
-            value={params.q}
-            // `exact` applied to the previous words; new ones may be corrected again. Back leaves the whole search.
-            onChange={(q) => onChange({ q, exact: '' }, { replace: params.q !== '' })}
-          />
-          <div hidden={ordered} className="flex items-center gap-2">
-            <label htmlFor={sortId} className="shrink-0 text-sm text-ink-soft max-sm:sr-only">
-              Sort by
-            </label>
-            <Select
-              id={sortId}
-              className="w-40 max-sm:w-34"
-              value={params.sort}
-              onChange={(event) =>
-                onChange({ sort: sorts.find((sort) => sort === event.target.value) ?? params.sort })
-              }
-            >
-              {sorts.map((sort) => (
-                <option key={sort} value={sort}>
-                  {SORT_NAMES[sort]}
-                </option>
-              ))}
-            </Select>
-          </div>
-        </search>
-      </div>
+      <search className="mb-3 flex">
+        <SearchBox
+          label="Search prompts"
+          placeholder={isQuestion ? 'What do you want to do?' : 'Search by title, text, tag, or author'}
+          large={isQuestion}
+          value={params.q}
+          // `exact` applied to the previous words; new ones may be corrected again. Back leaves the whole search.
+          onChange={(q) => onChange({ q, exact: '' }, { replace: params.q !== '' })}
+        />
+      </search>
+      {children}
       <div className="mb-3 flex flex-wrap items-center gap-x-6 gap-y-1">
         <fieldset className="scroll-bleed-x flex min-w-0 gap-1.5 max-sm:w-[calc(100%+2rem)] max-sm:flex-none sm:flex-wrap print:hidden">
           <legend className="sr-only">Category</legend>
-          {CATEGORY_FILTERS.map((category) => (
+          {categories.map((category) => (
             <Pill
               key={category}
               pressed={category === params.category}
@@ -88,12 +75,41 @@ export function ListControls({ params, onChange, ordered = false, heading, child
             Reviewed
           </Pill>
         )}
-        <div className="flex flex-1 items-center gap-x-4 text-sm text-ink-soft sm:justify-end">
-          {children}
-        </div>
+        <p aria-hidden className="flex-1 text-sm text-ink-soft">
+          {count}
+        </p>
+        {!ordered && <SortSelect params={params} onChange={onChange} />}
       </div>
       {hasChips(params) && <FilterChips params={params} onChange={onChange} />}
     </>
+  )
+}
+
+function SortSelect({
+  params: { q, sort: sorted },
+  onChange,
+}: Pick<ListControlsProps, 'params' | 'onChange'>) {
+  const id = useId()
+  const asksForFeedback = useSession()?.feedback !== false
+  const sorts = sortsFor(q).filter((sort) => sort !== 'helpful' || asksForFeedback || sorted === sort)
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="shrink-0 text-sm text-ink-soft max-sm:sr-only">
+        Sort by
+      </label>
+      <Select
+        id={id}
+        className="w-40"
+        value={sorted}
+        onChange={({ target }) => onChange({ sort: sorts.find((sort) => sort === target.value) ?? sorted })}
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {SORT_NAMES[sort]}
+          </option>
+        ))}
+      </Select>
+    </div>
   )
 }
 

@@ -13,21 +13,21 @@ import { focusMain } from '../../shared/ui/focus-main.ts'
 import { EmptyState } from '../../shared/ui/message.tsx'
 
 /** Shown when nothing matches the search or filters: offers to clear them, to build a prompt from the search, or, in the library, its featured collections. A library without prompts offers to submit one. */
-export function NothingFound({ title, inLibrary }: { title: string; inLibrary: boolean }) {
+export function NothingFound({ inLibrary }: { inLibrary: boolean }) {
   const [params] = useListParams()
   const linkTo = useListLink()
   const words = params.q.trim()
   const filtered = hasFilters(params)
   if (words === '' && !filtered)
     return (
-      <EmptyState icon={SearchX} title={title}>
+      <EmptyState icon={SearchX} title="No prompts found.">
         <Link to={pages.submit.path} className={buttonClass()}>
           {pages.submit.title}
         </Link>
       </EmptyState>
     )
   return (
-    <EmptyState icon={SearchX} title={title}>
+    <EmptyState icon={SearchX} title="No prompts found.">
       <p>
         {filtered ? 'Try clearing the filters' : 'Try fewer or different words'}
         {words === '' ? '.' : ', or build a new prompt from your search.'}

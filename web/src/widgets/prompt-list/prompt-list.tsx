@@ -8,7 +8,6 @@ import { promptsPageQuery } from '../../entities/prompt/api.ts'
 import { hasFilters, useListParams } from '../../entities/prompt/list-params.ts'
 import { useOpenPrompt } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
-import { ApiError } from '../../shared/lib/api-client.ts'
 import type { PromptSource } from '../../shared/lib/query-keys.ts'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { EmptyState } from '../../shared/ui/message.tsx'
@@ -30,31 +29,15 @@ interface PromptListProps {
   empty?: ReactNode
   /** Shows the pager even if there is only one page. */
   alwaysPaged?: boolean
-  /** Beside the search box. */
-  heading?: ReactNode
-  /** Beside the number of prompts. */
-  aside?: ReactNode
-  /** Above the prompts. */
+  /** Between the search box and the filters. */
   children?: ReactNode
 }
 
 /** A list of prompts with search, filters, sort, and paging, all of it kept in the URL. Says how many were found. */
-export function PromptList({
-  source,
-  words,
-  empty,
-  alwaysPaged = false,
-  heading,
-  aside,
-  children,
-}: PromptListProps) {
+export function PromptList({ source, words, empty, alwaysPaged = false, children }: PromptListProps) {
   const [params, change] = useListParams()
   const query = useQuery(promptsPageQuery(source, params))
-  const { data: loaded, isPending, isPlaceholderData, error } = query
-  // The sentence about a collection that doesn't exist or that the user can't view.
-  const missing =
-    params.collection !== '' && error instanceof ApiError && error.status === 404 && error.message
-  const data = missing ? undefined : loaded
+  const { data, isPending, isPlaceholderData } = query
 
   // Leaving a page that no longer exists waits until the dialog has closed: both navigate from the same URL, so one
   // would undo the other.
@@ -66,19 +49,18 @@ export function PromptList({
   return (
     <>
       {!(isEmpty && empty) && (
-        <ListControls params={params} onChange={change} heading={heading}>
-          {/* One line both while loading and after, so that the cards don't shift. */}
-          <p aria-hidden className="flex-1">
-            {isPending && words.loading}
-            {data && data.total > 0 && countFound(data, 'prompt')}
-          </p>
-          {aside}
+        <ListControls
+          params={params}
+          onChange={change}
+          isQuestion={source === 'library'}
+          // One line both while loading and after, so that the cards don't shift.
+          count={isPending ? words.loading : data && data.total > 0 && countFound(data, 'prompt')}
+        >
+          {children}
         </ListControls>
       )}
-      {children}
       <p role="status" className="sr-only">
         {isPending && words.loading}
-        {missing}
         {data && !isPlaceholderData && (
           <>
             {data.didYouMean && <span>Showing results for {data.didYouMean}. </span>}
@@ -92,47 +74,42 @@ export function PromptList({
         )}
       </p>
       {data && (data.didYouMean || data.suggestion) && <Correction page={data} typed={params.q.trim()} />}
-      {missing ? (
-        <NoMatches title={missing} source={source} />
-      ) : (
-        <PagedQuery
-          query={query}
-          failed={words.failed}
-          loading={<LoadingCards />}
-          page={params.page}
-          pageSize={PAGE_SIZE}
-          alwaysPaged={alwaysPaged}
-          isCovered={covered}
-          onPage={(page, options) => change({ page }, options)}
-        >
-          {({ prompts, more }) => (
-            <>
-              {prompts.length > 0 && <Cards prompts={prompts} />}
-              {prompts.length === 0 &&
-                (isEmpty && empty ? empty : <NoMatches title="No prompts found." source={source} />)}
-              {partialIn(prompts) > 0 && (
-                <OptionalPart>
-                  <BuildInstead />
-                </OptionalPart>
-              )}
-              {more && params.page >= pageCount && (
-                <OptionalPart>
-                  <EndOfSearch />
-                </OptionalPart>
-              )}
-            </>
-          )}
-        </PagedQuery>
-      )}
+      <PagedQuery
+        query={query}
+        failed={words.failed}
+        loading={<LoadingCards />}
+        page={params.page}
+        pageSize={PAGE_SIZE}
+        alwaysPaged={alwaysPaged}
+        isCovered={covered}
+        onPage={(page, options) => change({ page }, options)}
+      >
+        {({ prompts, more }) => (
+          <>
+            {prompts.length > 0 && <Cards prompts={prompts} />}
+            {prompts.length === 0 && (isEmpty && empty ? empty : <NoMatches source={source} />)}
+            {partialIn(prompts) > 0 && (
+              <OptionalPart>
+                <BuildInstead />
+              </OptionalPart>
+            )}
+            {more && params.page >= pageCount && (
+              <OptionalPart>
+                <EndOfSearch />
+              </OptionalPart>
+            )}
+          </>
+        )}
+      </PagedQuery>
     </>
   )
 }
 
 /** Loaded on demand: the suggestions import builder code that lists don't need. */
-function NoMatches({ title, source }: Pick<PromptListProps, 'source'> & { title: string }) {
+function NoMatches({ source }: Pick<PromptListProps, 'source'>) {
   return (
-    <OptionalPart fallback={<EmptyState icon={SearchX} title={title} />}>
-      <NothingFound title={title} inLibrary={source === 'library'} />
+    <OptionalPart fallback={<EmptyState icon={SearchX} title="No prompts found." />}>
+      <NothingFound inLibrary={source === 'library'} />
     </OptionalPart>
   )
 }
