@@ -15,13 +15,19 @@ describe('fieldLabel', () => {
 })
 
 describe('usualType', () => {
-  it.each(['notes', 'meeting_notes', 'yourDraft', 'TEXT'])('%s is long', (name) => {
-    expect(usualType(name)).toBe('long_text')
-  })
+  it.each(['notes', 'meeting_notes', 'yourDraft', 'TEXT', 'letter', 'articles', 'code'])(
+    '%s is long',
+    (name) => {
+      expect(usualType(name)).toBe('long_text')
+    },
+  )
 
-  it.each(['course', 'notes_on', 'context', 'database'])('%s is a line', (name) => {
-    expect(usualType(name)).toBe('text')
-  })
+  it.each(['course', 'notes_on', 'context', 'database', 'student_email', 'section_title'])(
+    '%s is a line',
+    (name) => {
+      expect(usualType(name)).toBe('text')
+    },
+  )
 })
 
 describe('promptFields', () => {

@@ -1,5 +1,6 @@
 // The fields of a prompt as forms show them, with their types and labels: “Broad topic” for `{{broad_topic}}`, unless its
 // author says otherwise.
+import { MATERIAL_NOUNS } from '../text/material-nouns.ts'
 import { fieldNamesIn } from './find-fields.ts'
 
 export const FIELD_TYPES = ['text', 'long_text', 'choice', 'choices', 'number', 'yes_no', 'date'] as const
@@ -68,10 +69,14 @@ const MATERIAL = new Set([
   ...['document', 'material', 'materials', 'comments', 'responses', 'feedback'],
 ])
 
-/** What a field is unless its author says otherwise: long for material, such as `{{meeting_notes}}`. */
+/** What a field is unless its author says otherwise: long for material, such as `{{meeting_notes}}`, or `{{letter}}` alone. */
 export function usualType(name: string): FieldType {
-  const last = fieldLabel(name).split(' ').at(-1) ?? ''
-  return MATERIAL.has(last.toLowerCase()) ? 'long_text' : 'text'
+  const words = fieldLabel(name).toLowerCase().split(' ')
+  const last = words.at(-1) ?? ''
+  const isMaterial =
+    MATERIAL.has(last) ||
+    (words.length === 1 && (MATERIAL_NOUNS.has(last) || MATERIAL_NOUNS.has(last.replace(/s$/, ''))))
+  return isMaterial ? 'long_text' : 'text'
 }
 
 /** "Broad topic" for `broad_topic` and `broadTopic`; capitals such as `IRB` stay. */
