@@ -18,6 +18,12 @@ export function signInPage(
           <button name="username" value="${netid}"><strong>${displayName}</strong><span>${description}</span></button>
         </li>`,
   )
+  const tried =
+    invalidNetId === undefined
+      ? ''
+      : ` value="${escapeHtml(invalidNetId)}" aria-invalid="true" aria-describedby="invalid" autofocus`
+  const problem = `
+        <p id="invalid" role="alert">Invalid ${idName}. Use letters, digits, dots, hyphens, and underscores.</p>`
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -42,9 +48,9 @@ export function signInPage(
         <input type="hidden" name="service" value="${escapeHtml(service)}">
         <label for="username">Or enter any ${idName}</label>
         <div>
-          <input id="username" name="username" required maxlength="64" autocomplete="off" autocapitalize="none" spellcheck="false"${invalidNetId === undefined ? '' : ` value="${escapeHtml(invalidNetId)}" aria-invalid="true" aria-describedby="invalid" autofocus`}>
+          <input id="username" name="username" required maxlength="64" autocomplete="off" autocapitalize="none" spellcheck="false"${tried}>
           <button>Sign in</button>
-        </div>${invalidNetId === undefined ? '' : `\n        <p id="invalid" role="alert">Invalid ${idName}. Use letters, digits, dots, hyphens, and underscores.</p>`}
+        </div>${tried && problem}
       </form>
     </main>
   </body>

@@ -86,5 +86,11 @@ export function withoutWrapping(prompt: string): string {
   return inside === undefined || hasFencedCode(inside) ? text : inside.trim()
 }
 
-const PREAMBLE =
-  /^(?:(?:(?:sure|certainly|of course|absolutely)[,!.]? *)?(?:here(?:'s|’s| is| are)|below is)\b[^\n]{0,80}\b(?:prompts?|version)\b[^\n]{0,40}: *|(?:#{1,6} +|\*\*)?(?:enhanced|improved|rewritten|revised|refined|optimized) (?:prompt|version)(?:\*\*:?|:\*\*|:)) *\n+(?=\S)/i
+const POLITE = '(?:(?:sure|certainly|of course|absolutely)[,!.]? *)?'
+const HERE = "(?:here(?:'s|’s| is| are)|below is)"
+/** "Sure, here is the improved version of your prompt:" */
+const SENTENCE = `${POLITE}${HERE}\\b[^\\n]{0,80}\\b(?:prompts?|version)\\b[^\\n]{0,40}: *`
+const BETTER = '(?:enhanced|improved|rewritten|revised|refined|optimized)'
+/** "## Enhanced prompt:", "**Improved version**" */
+const HEADING = `(?:#{1,6} +|\\*\\*)?${BETTER} (?:prompt|version)(?:\\*\\*:?|:\\*\\*|:)`
+const PREAMBLE = new RegExp(`^(?:${SENTENCE}|${HEADING}) *\\n+(?=\\S)`, 'i')

@@ -16,7 +16,10 @@ export function readPlainAnswer(text: string, original: string): AiAnswer | unde
 
 const KEPT_MIN = 0.5
 
-/** What models say before and after a prompt, and the headings of what they explain. */
-const TALK =
-  /\b(?:let me know|i(?:'ve|’ve| have) (?:added|rewritten|improved|made)|hope this helps|this version)\b|^[#* _]{0,8}(?:key |main )?(?:changes|improvements|suggestions|explanation|rationale|why (?:this|it) works)\b[^\n]{0,20}$/im
+const CLOSING =
+  "\\b(?:let me know|i(?:'ve|’ve| have) (?:added|rewritten|improved|made)|hope this helps|this version)\\b"
+const SUBJECT = '(?:changes|improvements|suggestions|explanation|rationale|why (?:this|it) works)'
+const HEADING = `^[#* _]{0,8}(?:key |main )?${SUBJECT}\\b[^\\n]{0,20}$`
+/** What models say after a prompt, and the headings of what they explain. */
+const TALK = new RegExp(`${CLOSING}|${HEADING}`, 'im')
 const GREETING = /^(?:sure|certainly|of course|absolutely|here(?:'s|’s| is| are))\b/i
