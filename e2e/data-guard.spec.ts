@@ -82,7 +82,7 @@ test('a key in a prompt is masked, and replaced unless the user decides otherwis
   await expect(guard(page).getByRole('button')).toHaveText([
     '',
     'Go back',
-    'Keep it and Submit Prompt',
+    'Submit Prompt as is',
     'Replace it and Submit Prompt',
   ])
   await choice.selectOption('Remove')
@@ -99,7 +99,7 @@ test('a key in a prompt is masked, and replaced unless the user decides otherwis
   expect(await storedElsewhere(page)).not.toContain('•••')
   expect(sent.join('\n')).not.toContain(KEY)
   await expectToFit(page)
-  await press(page, 'Keep it and Submit Prompt')
+  await press(page, 'Submit Prompt as is')
   await expectSaved(page)
   expect((await stored(page, 'Kept key'))?.markdown).toBe(`<p>${TEXT}</p>`)
   expect(await storedElsewhere(page)).not.toContain(KEY.slice(0, 8))
@@ -113,12 +113,12 @@ test('a key in a prompt is masked, and replaced unless the user decides otherwis
   await form.getByRole('button', { name: 'Submit Prompt' }).click()
   await expect(guard(page)).toHaveAccessibleDescription('We found 1 thing that looks private.')
   await expect(guard(page)).toContainText('Again sk-••• and A•••@pitt.edu {{email}}.')
-  await expect(guard(page).getByRole('heading', { level: 3 })).toHaveText(['Email address'])
+  await expect(guard(page).getByRole('combobox', { name: 'The email address' })).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(guard(page)).toBeHidden()
   await expect(form).toBeVisible()
   await form.getByRole('button', { name: 'Submit Prompt' }).click()
-  await press(page, /^Keep it and/)
+  await press(page, / as is$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await fillForm(page, 'After a reload', TEXT)
   await submit(page)
@@ -195,7 +195,7 @@ test.describe('without its code', () => {
     await fallback(page).getByRole('button', { name: 'Go back' }).click()
     await expect(fallback(page)).toBeHidden()
     await submit(page)
-    await fallback(page).getByRole('button', { name: 'Keep it and Submit Prompt' }).click()
+    await fallback(page).getByRole('button', { name: 'Submit Prompt as is' }).click()
     await expectSaved(page)
 
     await page.route(/\/assets\/work/, (route) => route.abort())

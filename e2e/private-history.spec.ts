@@ -81,7 +81,7 @@ test.describe('a class list that was saved', () => {
     await library.signIn(page, {})
     const title = 'How did they do?'
     await submitRoster(page, title, { isPrivate: true })
-    await guard(page).getByRole('button', { name: 'Keep all and Submit Prompt' }).click()
+    await guard(page).getByRole('button', { name: 'Submit Prompt as is' }).click()
     await expect(page.getByText('Prompt submitted successfully!').first()).toBeVisible()
     const id = await idOf(page, title)
     // Published by mistake, before anything is replaced.
@@ -89,7 +89,7 @@ test.describe('a class list that was saved', () => {
     await form(page).getByRole('button', { name: 'Public' }).click()
     await form(page).getByLabel('Prompt Title').fill('How did they do this week?')
     await form(page).getByRole('button', { name: 'Update Prompt' }).click()
-    await guard(page).getByRole('button', { name: 'Keep all and Update Prompt' }).click()
+    await guard(page).getByRole('button', { name: 'Update Prompt as is' }).click()
     await expect(form(page)).toBeHidden()
     const visitor = await browser.newContext({ baseURL: library.origin })
     expect(await privateTexts(id, visitor.request)).toHaveLength(9)

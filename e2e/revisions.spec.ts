@@ -193,7 +193,7 @@ test.describe('a restore', () => {
 
     await choose(page, 1, 'Restore this version')
     await question.getByRole('button', { name: 'Restore' }).click()
-    await guard.getByRole('button', { name: 'Keep it and Restore' }).click()
+    await guard.getByRole('button', { name: 'Restore as is' }).click()
     await expect(page.getByText('Version 1 restored.')).toBeVisible()
     await expect(version(page, 3)).toContainText('Current')
 

@@ -8,7 +8,10 @@ const shown = (text: string, index = 0) => {
   const own = findings[index]
   if (!own) throw new Error('Nothing was found.')
   return excerptOf(text, findings, own)
-    .map((part) => (part.kind === 'text' ? part.text : part.isOwn ? `[${part.masked}]` : `(${part.masked})`))
+    .map((part) => {
+      if (part.kind === 'text') return part.text
+      return part.finding === own ? `[${part.finding.masked}]` : `(${part.finding.masked})`
+    })
     .join('')
 }
 

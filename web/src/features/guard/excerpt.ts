@@ -1,21 +1,18 @@
-import type { Finding } from '@prompt-library/domain/guard/finding'
+import type { Finding, Span } from '@prompt-library/domain/guard/finding'
 import { lineAt } from './line-at.ts'
 
-/** How much of a finding's line is shown on either side of it. */
-const AROUND = 50
+/** How much of its line is shown on either side of a finding. */
+export const AROUND = 50
 
 export type ExcerptPart =
   | { kind: 'text'; text: string }
-  /** Masked, because it's never shown in clear. `isOwn` marks the finding that the excerpt is of. */
-  | { kind: 'finding'; masked: string; isOwn: boolean }
+  /** Its text is never shown in clear. */
+  | { kind: 'finding'; finding: Finding }
 
-/**
- * How much of the line around a finding is shown, with every finding in it masked. `findings` are all those in the
- * text, in order.
- */
-export function excerptOf(text: string, findings: readonly Finding[], own: Finding): ExcerptPart[] {
-  const line = lineAt(text, own)
-  const [from, to] = [Math.max(line.start, own.start - AROUND), Math.min(line.end, own.end + AROUND)]
+/** A passage with the line around it, as far as it's shown. `findings` are all those in the text, in order. */
+export function excerptOf(text: string, findings: readonly Finding[], passage: Span): ExcerptPart[] {
+  const line = lineAt(text, passage)
+  const [from, to] = [Math.max(line.start, passage.start - AROUND), Math.min(line.end, passage.end + AROUND)]
   const inside = findings.filter(({ start, end }) => start < to && end > from)
   // A finding is shown whole: half of it in clear would give it away.
   const start = Math.min(from, inside[0]?.start ?? from)
@@ -26,7 +23,7 @@ export function excerptOf(text: string, findings: readonly Finding[], own: Findi
   for (const finding of inside) {
     const before = text.slice(at, finding.start)
     add(at === start && start > line.start ? `…${before.replace(CUT_START, '')}` : before)
-    parts.push({ kind: 'finding', masked: finding.masked, isOwn: finding === own })
+    parts.push({ kind: 'finding', finding })
     at = finding.end
   }
   const after = text.slice(at, end)

@@ -45,6 +45,17 @@ test('three findings need few controls, and the main button replaces all', async
   expect(onContinue.mock.calls[0]?.[1]).toBeUndefined()
 })
 
+test('a sentence is shown once, with all of its findings marked', async () => {
+  show(`Dear all,\n${THREE}\nThanks!`)
+  await expect
+    .element(dialog().getByRole('listitem'))
+    .toMatchTextContent('Ask a•••@pitt.edu {{email_1}}, b•••@pitt.edu {{email_2}}, or A•••')
+  await expectCount(dialog().getByRole('listitem'), 1)
+  await dialog().getByLabelText('The email address b•••@pitt.edu').selectOptions('Keep')
+  await expect.element(dialog().getByCss('mark')).toHaveTextContent('b•••@pitt.edu')
+  await expectCount(dialog().getByCss('del'), 2)
+})
+
 test('offers to mark the prompt for what its new fields hold, by keyboard, and it can be undone', async () => {
   const onContinue = show(THREE)
   await expect.element(offer()).not.toBeChecked()
@@ -68,7 +79,7 @@ test('offers nothing for what is removed or kept, and never a lower class', asyn
   await expectCount(offer(), 0)
   // Email addresses are internal data.
   await expect.element(dialog().getByRole('checkbox', { name: 'For Internal data' })).toBeVisible()
-  await dialog().getByRole('button', { name: 'Keep all' }).click()
+  await dialog().getByRole('button', { name: 'Submit Prompt as is' }).click()
   expect(onContinue.mock.calls[0]?.[1]).toBeUndefined()
   for (const options of [{ dataClass: 'restricted' as const }, {}]) {
     show(THREE, options)
@@ -77,7 +88,7 @@ test('offers nothing for what is removed or kept, and never a lower class', asyn
   }
 })
 
-test('a class list shows the first findings of each kind, and the rest at once', async () => {
+test('a class list shows the first lines, and the rest at once', async () => {
   const rows = dialog().getByRole('listitem')
   const chips = dialog().getByCss('.field-chip')
   show(Array.from({ length: 100 }, (_, index) => `s${index}x@pitt.edu, 412-624-${1000 + index}\n`).join(''))
@@ -86,15 +97,15 @@ test('a class list shows the first findings of each kind, and the rest at once',
     .toMatchTextContent('Email addresses · 100')
   const first = rows.elements().length
   expect(first).toBeLessThanOrEqual(20)
-  const more = dialog().getByRole('button', { name: 'Show all 100 email addresses' })
+  const more = dialog().getByRole('button', { name: 'Show all 100' })
   await more.click()
   await expectCount(more, 0)
   await expectCount(rows, first + 95)
-  await expect.element(rows.nth(5).getByRole('combobox')).toHaveFocus()
+  await expect.element(rows.nth(5).getByRole('combobox').first()).toHaveFocus()
   const all = dialog().getByLabelText('All email addresses')
   await all.selectOptions('Remove all')
-  await expectCount(chips, 5)
+  await expectCount(chips, 100)
   await all.selectOptions('Replace all')
-  await expectCount(chips, 105)
+  await expectCount(chips, 200)
   await expectAccessible()
 })

@@ -5,9 +5,10 @@ import { useClassTexts } from '../../entities/prompt/data-classes.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Checkbox } from '../../shared/ui/field.tsx'
-import { FindingGroup } from './finding-group.tsx'
+import { KindDecisions } from './decision-select.tsx'
 import { KIND_NAMES } from './kind-names.ts'
-import { decide, fieldNamesOf, groupsOf, keepAll, type Review } from './review.ts'
+import { Passages } from './passages.tsx'
+import { type Decision, decide, fieldNamesOf, keepAll, type Review } from './review.ts'
 import { continueLabel, foundText } from './review-texts.ts'
 
 interface GuardDialogProps {
@@ -41,6 +42,8 @@ export function GuardDialog({
   const offer = classOffer(review, dataClass)
   const names = fieldNamesOf(review)
   const kept = keepAll(review)
+  const onDecide = (items: readonly number[], decision: Decision) =>
+    setReview(decide(review, items, decision))
   const changesNothing = review.decisions.every((decision) => decision === 'keep')
   return (
     <Dialog
@@ -75,16 +78,8 @@ export function GuardDialog({
       </p>
       {/* Above what may be a long list, so no one has to scroll to it. */}
       {offer && <ClassOfferField offer={offer} checked={raises} onChange={setRaises} />}
-      {groupsOf(review).map((group) => (
-        <FindingGroup
-          key={group.kind}
-          review={review}
-          group={group}
-          names={names}
-          onDecide={(items, decision) => setReview(decide(review, items, decision))}
-          onLeave={onGoBack}
-        />
-      ))}
+      <KindDecisions review={review} onDecide={onDecide} />
+      <Passages review={review} names={names} onDecide={onDecide} onLeave={onGoBack} />
     </Dialog>
   )
 }

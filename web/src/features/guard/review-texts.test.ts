@@ -18,16 +18,16 @@ it('says on the button what happens to the findings', () => {
   expect(continueLabel(decide(both, [0], 'keep'), 'Submit Prompt')).toBe('Replace 1 of 2 and Submit Prompt')
   expect(continueLabel(decide(both, [0], 'remove'), 'Share')).toBe('Replace all and Share')
   expect(continueLabel(decide(both, [0, 1], 'remove'), 'Share')).toBe('Remove all and Share')
-  expect(continueLabel(keepAll(both), 'Share')).toBe('Keep all and Share')
+  expect(continueLabel(keepAll(both), 'Share')).toBe('Share as is')
 })
 
 it('calls a single finding “it” on the button', () => {
   expect(foundText(one)).toBe('We found 1 thing that looks private.')
   expect(continueLabel(one, 'Share')).toBe('Replace it and Share')
   expect(continueLabel(decide(one, [0], 'remove'), 'Share')).toBe('Remove it and Share')
-  expect(continueLabel(keepAll(one), 'Share')).toBe('Keep it and Share')
+  expect(continueLabel(keepAll(one), 'Share')).toBe('Share as is')
 })
 
 it('names a finding, masked', () => {
-  expect(itemName(both, 0)).toBe('the email address a•••@pitt.edu')
+  expect(itemName(both, 0)).toBe('email address a•••@pitt.edu')
 })

@@ -10,18 +10,19 @@ export function foundText({ items }: Review): string {
     : `We found ${countOf(items.length, 'thing')} that look private.`
 }
 
-/** “Replace all and Submit Prompt”, “Remove 1 of 3 and Share”, or “Keep it and Restore”. */
+/** “Replace all and Submit Prompt”, “Remove 1 of 3 and Share”, or “Restore as is”. */
 export function continueLabel({ decisions }: Review, action: string): string {
   const total = decisions.length
   const changed = decisions.filter((decision) => decision !== 'keep').length
   const verb = decisions.includes('field') ? 'Replace' : 'Remove'
   if (changed > 0 && changed < total)
     return `${verb} ${groupedCount(changed)} of ${groupedCount(total)} and ${action}`
-  return `${changed === 0 ? 'Keep' : verb} ${total === 1 ? 'it' : 'all'} and ${action}`
+  if (changed === 0) return `${action} as is`
+  return `${verb} ${total === 1 ? 'it' : 'all'} and ${action}`
 }
 
-/** “the email address j•••@pitt.edu” */
+/** “email address j•••@pitt.edu” */
 export function itemName({ items }: Review, item: number): string {
   const finding = items[item]?.finding
-  return finding ? `the ${KIND_NAMES[finding.kind].one} ${finding.masked}` : ''
+  return finding ? `${KIND_NAMES[finding.kind].one} ${finding.masked}` : ''
 }

@@ -3,7 +3,16 @@ import type { Finding } from '@prompt-library/domain/guard/finding'
 import { cpuMilliseconds } from '@prompt-library/domain/testing/cpu-milliseconds'
 import { describe, expect, it } from 'vitest'
 import { applyEdits, type GuardedText, visibleTexts } from './guarded-text.ts'
-import { decide, editsOf, groupsOf, keepAll, keptKeys, type Review, startReview } from './review.ts'
+import {
+  decide,
+  editsOf,
+  groupsOf,
+  keepAll,
+  keptKeys,
+  passagesOf,
+  type Review,
+  startReview,
+} from './review.ts'
 
 const content = (text: string): GuardedText => ({ label: 'Content', text, offers: ['field', 'remove'] })
 const fixed = (text: string): GuardedText => ({ label: 'Hints', text, offers: [] })
@@ -125,6 +134,26 @@ it('decides on thousands of findings in one line without delay', () => {
   )
   const work = [start, () => keptKeys(half), () => editsOf(half), () => editsOf(decide(half, all, 'remove'))]
   for (const one of work) expect(cpuMilliseconds(one)).toBeLessThan(300)
+})
+
+describe('passagesOf', () => {
+  it('shows findings of a sentence together, but not those of two lines', () => {
+    const checked = review([
+      content(`${TWO}\nOr cy.diaz@pitt.edu.${' Words.'.repeat(20)} Or di.ode@pitt.edu.`),
+      fixed('ben.cole@pitt.edu'),
+    ])
+    expect(passagesOf(checked).map(({ text, items }) => [text, items])).toEqual([
+      [0, [0, 1]],
+      [0, [2]],
+      [0, [3]],
+      [1, [4]],
+    ])
+  })
+
+  it('has at most ten findings', () => {
+    const checked = review([content('ana.ruiz@pitt.edu '.repeat(25))])
+    expect(passagesOf(checked).map(({ items }) => items.length)).toEqual([10, 10, 5])
+  })
 })
 
 describe('groupsOf', () => {

@@ -5,6 +5,7 @@ import {
   type FindingKind,
   NEEDS_LINE,
 } from '@prompt-library/domain/guard/finding'
+import { AROUND } from './excerpt.ts'
 import { fieldNames } from './field-names.ts'
 import { applyEdits, type Edit, type GuardedText } from './guarded-text.ts'
 import { lineAt } from './line-at.ts'
@@ -73,6 +74,33 @@ export function groupsOf({ items }: Review): Group[] {
     const found = byKind.get(kind)
     return found ? [{ kind, items: found }] : []
   })
+}
+
+/** Findings that are shown together, and where they are. */
+export interface Passage {
+  text: number
+  items: number[]
+  start: number
+  end: number
+}
+
+/** One screen of a phone. */
+const PASSAGE_ITEMS_MAX = 10
+
+/** Findings of a line that are near each other. */
+export function passagesOf({ texts, items }: Review): Passage[] {
+  const passages: Passage[] = []
+  for (const [item, { text, finding }] of items.entries()) {
+    const { start, end } = finding
+    const last = passages.at(-1)
+    const between = last?.text === text ? texts[text]?.text.slice(last.end, start) : undefined
+    const isNear = between !== undefined && between.length <= 2 * AROUND && !between.includes('\n')
+    if (last && isNear && last.items.length < PASSAGE_ITEMS_MAX) {
+      last.items.push(item)
+      last.end = end
+    } else passages.push({ text, items: [item], start, end })
+  }
+  return passages
 }
 
 /** The name of the field that takes the place of each item to be replaced. */

@@ -260,7 +260,7 @@ test('private data is replaced, removed, or kept in what opens, and stays in the
   await main().click()
   await expect.element(toast('Opened in Claude.')).toBeVisible()
   await choose('ChatGPT')
-  await guard().getByRole('button', { name: 'Keep it and Open in ChatGPT' }).click()
+  await guard().getByRole('button', { name: 'Open in ChatGPT as is' }).click()
   await expect
     .poll(() => promptsIn(opened))
     .toEqual([

@@ -112,7 +112,7 @@ test('what can’t be changed in the dialog says so, and what isn’t saved isn�
   await expect.element(row).toMatchTextContent('To change this text, go back.')
   await expectCount(guard().getByRole('combobox'), 0)
   await expectAccessible()
-  await guard().getByRole('button', { name: 'Keep it and Clone Prompt' }).click()
+  await guard().getByRole('button', { name: 'Clone Prompt as is' }).click()
   await expect.element(page.getByText('Prompt cloned to My Prompts.')).toBeVisible()
   expect(sent(clonePrompt)).toHaveLength(1)
 })
