@@ -252,7 +252,7 @@ for (const gap of GAPS) {
     await expect(page.getByRole('dialog', { name: 'Save Generated Prompt' })).toBeVisible()
     expect(await changes()).toEqual([])
     await doubleClick(button(page, 'Save Prompt'), gap)
-    const question = page.getByRole('alertdialog', { name: 'Prompt saved' })
+    const question = page.getByRole('alertdialog', { name: 'Your prompt is public' })
     await expect(question).toBeVisible()
     expect(await changes()).toEqual(['submit.php'])
     expect(await asJson(page, 'prompt_count.php')).toEqual({ count: 1 })

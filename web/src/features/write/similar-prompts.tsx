@@ -1,3 +1,4 @@
+import { TITLE_MAX } from '@prompt-library/domain/limits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { promptUrl } from '../../entities/prompt/open-prompt.ts'
 import { useDebounced } from '../../shared/lib/use-debounced.ts'
@@ -9,16 +10,10 @@ const PAUSE_MILLISECONDS = 800
 /** Shorter titles are like too many others. */
 const TITLE_MIN = 5
 
-/** Says that prompts like a new one exist, once the user pauses. A text with private data isn't sent. */
+/** Says that prompts like a new one exist. */
 export function SimilarPrompts({ title, notes }: { title: string; notes: string }) {
-  const settledTitle = useDebounced(title.trim(), PAUSE_MILLISECONDS)
-  const settledNotes = useDebounced(notes.trim(), PAUSE_MILLISECONDS)
-  const isClear = useIsClear(`${settledTitle}\n${settledNotes}`)
-  const { data: prompts = [] } = useQuery({
-    ...similarPromptsQuery({ title: settledTitle, notes: settledNotes }),
-    enabled: isClear && settledTitle.length >= TITLE_MIN,
-  })
-  const count = settledTitle.length >= TITLE_MIN ? prompts.length : 0
+  const prompts = useSimilarPrompts({ title, notes })
+  const count = prompts.length
   const summary = count === 1 ? '1 prompt like this exists' : `${count} prompts like this exist`
   return (
     <>
@@ -49,6 +44,19 @@ export function SimilarPrompts({ title, notes }: { title: string; notes: string 
       )}
     </>
   )
+}
+
+/** Public prompts that may already do what a title and notes say, once the user pauses. A text with private data isn't sent. */
+export function useSimilarPrompts({ title, notes }: { title: string; notes: string }) {
+  const settledTitle = useDebounced(title.trim().slice(0, TITLE_MAX), PAUSE_MILLISECONDS)
+  const settledNotes = useDebounced(notes.trim(), PAUSE_MILLISECONDS)
+  const isLongEnough = settledTitle.length >= TITLE_MIN
+  const isClear = useIsClear(`${settledTitle}\n${settledNotes}`)
+  const { data = [] } = useQuery({
+    ...similarPromptsQuery({ title: settledTitle, notes: settledNotes }),
+    enabled: isClear && isLongEnough,
+  })
+  return isLongEnough ? data : []
 }
 
 /** Whether the guard has nothing to ask about a text. False until that's known. */

@@ -1,10 +1,14 @@
+import { pages } from '@prompt-library/contract/pages'
 import { contentProblem } from '@prompt-library/domain/prompts/content-problem'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { type RefObject, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { droppedText, fieldsToSave } from '../../entities/prompt/field-drafts.ts'
+import { promptUrl } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useMember } from '../../shared/session/api.ts'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { copyLink } from '../../shared/ui/copy-with-toast.ts'
+import { type ToastAction, toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 import { hasProblem, useSubmit } from '../../shared/ui/use-submit.ts'
 import { applyEdits, type Edit } from '../guard/guarded-text.ts'
 import { promptTexts, SAVE_NOTICES, withEdits } from '../guard/prompt-texts.ts'
@@ -27,8 +31,8 @@ interface PromptSave {
   busy: string
   /** Saves a draft that is complete and checked. `version` is the one it started from. */
   send: (draft: PromptDraft, save: { keyFor: KeyFor; version: number | undefined }) => Promise<Prompt>
-  /** What is said when it worked, also to a user who has left. */
-  saved: string
+  /** What is said when it worked, also to a user who has left. Missing if `onSaved` says it. */
+  saved?: string
   failed: string | ((error: unknown) => string)
   onSaved: (prompt: Prompt) => void
   onFailed?: (error: unknown) => void
@@ -45,6 +49,7 @@ export function usePromptForm(save: PromptSave) {
     isSending,
   })
   const userId = useMember()?.id
+  const sharingActions = useSharingActions()
   const publishing = usePublishing(draft, edited)
   // A form starts with Public.
   const visibility = publishing.outcome === 'refused' ? 'private' : draft.visibility
@@ -74,8 +79,13 @@ export function usePromptForm(save: PromptSave) {
     },
     done: (prompt) => {
       kept.finish()
-      const waits = prompt.publishing === 'waiting' && 'It’s waiting for approval.'
-      toastSuccess([save.saved, waits, droppedText(draft.fields, prompt.fields)].filter(Boolean).join(' '))
+      if (save.saved === undefined) return
+      const isPublished = prompt.is_public && !edited?.is_public
+      const state = isPublished ? 'Your prompt is public.' : waitingText(prompt)
+      toastSuccess(
+        [save.saved, state, droppedText(draft.fields, prompt.fields)].filter(Boolean).join(' '),
+        ...(isPublished ? sharingActions(prompt.id) : []),
+      )
     },
     failed: save.failed,
     onDone: save.onSaved,
@@ -112,6 +122,19 @@ export function usePromptForm(save: PromptSave) {
 }
 
 export type PromptFormState = ReturnType<typeof usePromptForm>
+
+export function waitingText({ publishing }: Prompt): string {
+  return publishing === 'waiting' ? 'It’s waiting for approval.' : ''
+}
+
+/** What an author may want to do with a prompt that everyone can see now. */
+function useSharingActions() {
+  const navigate = useNavigate()
+  return (id: number): ToastAction[] => [
+    { label: 'Share', run: () => void navigate(`${pages.myPrompts.path}?share=${id}`) },
+    { label: 'Copy link', run: () => void copyLink(promptUrl('prompt', id)) },
+  ]
+}
 
 /** The tags of a form, and what is wrong with them. */
 function useTagEntry({ draft, onChange }: { draft: PromptDraft; onChange: (draft: PromptDraft) => void }) {

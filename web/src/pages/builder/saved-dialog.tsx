@@ -1,26 +1,46 @@
 import { pages } from '@prompt-library/contract/pages'
 import { useLocation, useNavigate } from 'react-router'
+import * as z from 'zod/mini'
+import { promptUrl } from '../../entities/prompt/open-prompt.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Confirm } from '../../shared/ui/confirm.tsx'
+import { copyLink } from '../../shared/ui/copy-with-toast.ts'
 
-/** Opens after the prompt was saved in the submit form, which sets its ID as `saved` in the location's state. */
+/** What the submit form says in the location's state. */
+const savedPrompt = z.object({ id: z.int(), isPublic: z.boolean(), said: z.string() })
+
+/** Opens after the prompt was saved in the submit form. */
 export function SavedDialog({ onStartFresh }: { onStartFresh: () => void }) {
   const location = useLocation()
   const navigate = useNavigate()
-  const saved = (location.state as { saved?: unknown } | null)?.saved
+  const saved = z.safeParse(savedPrompt, (location.state as { saved?: unknown } | null)?.saved).data
   // Without this, a reload would ask again.
   const clearSaved = async () =>
     navigate(location.pathname + location.search, { replace: true, preventScrollReset: true })
+  const open = async (view: 'prompt' | 'share') => {
+    await clearSaved()
+    await navigate(`${pages.myPrompts.path}?${view}=${saved?.id}`)
+  }
   const startFresh = () => {
     void clearSaved()
     onStartFresh()
   }
   return (
     <Confirm
-      open={typeof saved === 'number'}
+      open={saved !== undefined}
       question={{
-        title: 'Prompt saved',
-        text: 'View it, keep editing here, or start fresh with an empty form.',
+        title: saved?.isPublic ? 'Your prompt is public' : 'Prompt saved',
+        text: `${saved?.said} View it, keep editing here, or start fresh with an empty form.`,
+        content: saved?.isPublic && (
+          <div className="flex flex-wrap gap-3">
+            <Button look="soft" size="small" onClick={() => void open('share')}>
+              Share
+            </Button>
+            <Button look="soft" size="small" onClick={() => void copyLink(promptUrl('prompt', saved.id))}>
+              Copy link
+            </Button>
+          </div>
+        ),
         confirm: 'View prompt',
         cancel: 'Keep editing',
         other: (
@@ -33,10 +53,7 @@ export function SavedDialog({ onStartFresh }: { onStartFresh: () => void }) {
           </Button>
         ),
       }}
-      onAnswer={async (view) => {
-        await clearSaved()
-        if (view) await navigate(`${pages.myPrompts.path}?prompt=${saved}`)
-      }}
+      onAnswer={(view) => void (view ? open('prompt') : clearSaved())}
     />
   )
 }

@@ -10,7 +10,7 @@ import { prefill as prefillSchema } from '../../features/write/prefill.ts'
 import { type PromptDraft, promptBody } from '../../features/write/prompt-draft.ts'
 import { PromptFields } from '../../features/write/prompt-fields.tsx'
 import { SimilarPrompts } from '../../features/write/similar-prompts.tsx'
-import { usePromptForm } from '../../features/write/use-prompt-form.tsx'
+import { usePromptForm, waitingText } from '../../features/write/use-prompt-form.tsx'
 import { campus } from '../../shared/lib/campus.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
@@ -19,6 +19,8 @@ import { FormButtons } from '../../shared/ui/form-buttons.tsx'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { type SubmitLocationState, useLeaveSubmit } from './leave-submit.ts'
+
+const SUBMITTED = 'Prompt submitted successfully!'
 
 const EMPTY: PromptDraft = {
   title: '',
@@ -89,6 +91,7 @@ function useSubmitForm() {
   })
   // Drafts are kept apart: text typed for one prefilled prompt must not show up in another, or in an empty form.
   const initial = prefill?.draft ?? EMPTY
+  const returnsToBuilder = prefill !== undefined && background !== undefined
   const action = prefill ? 'Save Prompt' : 'Submit Prompt'
   const { mutateAsync: create } = useCreatePrompt()
   const form = usePromptForm({
@@ -101,11 +104,14 @@ function useSubmitForm() {
       const body = { ...promptBody(draft), ...fromBuilder }
       return create({ ...body, idempotencyKey: keyFor(body) })
     },
-    saved: 'Prompt submitted successfully!',
+    ...(!returnsToBuilder && { saved: SUBMITTED }),
     failed: 'Failed to submit prompt',
-    onSaved: ({ id }) => {
+    onSaved: (prompt) => {
       // The builder asks what to do next.
-      if (prefill && background) leave({ saved: id })
+      if (returnsToBuilder)
+        leave({
+          saved: { id: prompt.id, isPublic: prompt.is_public, said: `${SUBMITTED} ${waitingText(prompt)}` },
+        })
       else void navigate(pages.myPrompts.path, { replace: true })
     },
   })

@@ -6,7 +6,7 @@ export interface Toast {
   id: number
   kind: 'success' | 'failure'
   message: string
-  action?: ToastAction | undefined
+  actions: readonly ToastAction[]
 }
 
 export interface ToastAction {
@@ -23,13 +23,13 @@ export const toasts = createStore<readonly Toast[]>([])
 let lastId = 0
 
 /** Shows a success message for three seconds, or ten if it offers an action. */
-export function toastSuccess(message: string, action?: ToastAction): void {
-  add('success', message, action)
+export function toastSuccess(message: string, ...actions: (ToastAction | undefined)[]): void {
+  add('success', message, actions)
 }
 
 /** Shows an error message until the user closes it. Screen readers announce it immediately. */
 export function toastFailure(message: string, action?: ToastAction): void {
-  add('failure', message, action)
+  add('failure', message, [action])
 }
 
 /** Shows the server's sentence for an error, or this one if it has none. */
@@ -37,13 +37,14 @@ export function toastError(error: unknown, sentence: string): void {
   toastFailure(sentenceFor(error, sentence))
 }
 
-function add(kind: Toast['kind'], message: string, action?: ToastAction): void {
+function add(kind: Toast['kind'], message: string, given: (ToastAction | undefined)[]): void {
   lastId += 1
+  const actions = given.filter((action) => action !== undefined)
   // A repeated message replaces the earlier toast, so it's announced again. Actions may differ: each undoes something else.
   const others = toasts
     .get()
-    .filter((toast) => toast.action || toast.kind !== kind || toast.message !== message)
-  toasts.set(dropExcess([...others, { id: lastId, kind, message, action }]))
+    .filter((toast) => toast.actions.length > 0 || toast.kind !== kind || toast.message !== message)
+  toasts.set(dropExcess([...others, { id: lastId, kind, message, actions }]))
 }
 
 /**
@@ -53,8 +54,8 @@ function add(kind: Toast['kind'], message: string, action?: ToastAction): void {
 function dropExcess(all: readonly Toast[]): readonly Toast[] {
   if (all.length <= TOASTS_MAX) return all
   const dropped =
-    all.find(({ kind, action }) => kind === 'success' && !action) ??
-    all.slice(0, -1).find(({ action }) => !action) ??
+    all.find(({ kind, actions }) => kind === 'success' && actions.length === 0) ??
+    all.slice(0, -1).find(({ actions }) => actions.length === 0) ??
     all[0]
   return all.filter((toast) => toast !== dropped)
 }

@@ -48,11 +48,11 @@ interface ToastCardProps {
   onClose: (button: Element) => void
 }
 
-function ToastCard({ toast: { id, kind, message, action }, onClose }: ToastCardProps) {
+function ToastCard({ toast: { id, kind, message, actions }, onClose }: ToastCardProps) {
   const [isHovered, setIsHovered] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const paused = isHovered || hasFocus
-  const time = action ? TOAST_ACTION_MILLISECONDS : TOAST_MILLISECONDS
+  const time = actions.length > 0 ? TOAST_ACTION_MILLISECONDS : TOAST_MILLISECONDS
   useEffect(() => {
     if (paused || kind === 'failure') return
     const timer = setTimeout(() => removeToast(id), time)
@@ -60,6 +60,7 @@ function ToastCard({ toast: { id, kind, message, action }, onClose }: ToastCardP
   }, [id, kind, paused, time])
 
   const watchFocus = { onFocus: () => setHasFocus(true), onBlur: () => setHasFocus(false) }
+  const labels = actions.map(({ label }) => label)
   const Icon = kind === 'failure' ? CircleAlert : CircleCheck
   const close = ({ currentTarget }: MouseEvent) => {
     onClose(currentTarget)
@@ -78,21 +79,24 @@ function ToastCard({ toast: { id, kind, message, action }, onClose }: ToastCardP
       />
       <p className="min-w-0 flex-1 wrap-anywhere">
         {message}
-        {action && <span className="sr-only"> Press F6 for {action.label}.</span>}
+        {labels.length > 0 && <span className="sr-only"> Press F6 for {labels.join(' or ')}.</span>}
       </p>
-      {action && (
-        <button
-          {...watchFocus}
-          type="button"
-          onClick={(event) => {
-            close(event)
-            action.run()
-          }}
-          className="-my-1 rounded-md px-2 py-1 font-semibold text-brand-ink hover:bg-brand-tint"
-        >
-          {action.label}
-        </button>
-      )}
+      <div className="-my-1 flex flex-wrap justify-end gap-x-1 empty:hidden">
+        {actions.map(({ label, run }) => (
+          <button
+            {...watchFocus}
+            key={label}
+            type="button"
+            onClick={(event) => {
+              close(event)
+              run()
+            }}
+            className="rounded-md px-2 py-1 font-semibold whitespace-nowrap text-brand-ink hover:bg-brand-tint"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
       <button
         {...watchFocus}
         type="button"
