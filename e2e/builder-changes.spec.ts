@@ -93,7 +93,7 @@ test('by keyboard: pastes a weak prompt, reads what is missing, decides on five 
   await page.getByRole('button', { name: 'Enhance prompt' }).focus()
   await page.keyboard.press('Enter')
 
-  await expect(count(page)).toHaveText('5 changes, all included')
+  await expect(count(page)).toHaveText('Enhancing made 5 changes. Reject what you don’t want.')
   // It takes the focus, which was on the button that started it.
   await expect(changes(page)).toBeFocused()
   await expect(change(page, 2).locator('ins').first()).toContainText('[Added: ')
@@ -153,7 +153,7 @@ test('by keyboard: pastes a weak prompt, reads what is missing, decides on five 
   )
   await form.getByRole('button', { name: 'Save Prompt' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alertdialog', { name: 'Prompt saved' })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: 'Your prompt is public' })).toBeVisible()
   const own = await page.request.get(`${served.origin}/api/my_prompts.php`)
   const [saved] = (await own.json()) as { markdown: string; tags: string[] }[]
   expect(saved?.markdown).toBe(richTextFromText(accepted))

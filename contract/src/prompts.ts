@@ -188,7 +188,7 @@ export const findSimilarPrompts = defineCall({
   path: '/api/prompts/similar',
   summary:
     'Find up to 3 public prompts like one with this title and these notes. They are in the body, so that no log has them, and they aren’t counted as a search',
-  access: 'member',
+  access: 'visitor',
   scope: 'read',
   body: z.object({
     title: z.string().check(z.overwrite(oneLine), atMost(TITLE_MAX, 'The title')),

@@ -17,7 +17,7 @@ export function builderFormErrors(form: BuilderForm): BuilderFormErrors {
 }
 
 /** The fields of the first step; the others belong to the second. */
-export const CORE_FIELDS = ['goal', 'role', 'task'] as const
+export const CORE_FIELDS = ['task', 'goal', 'role'] as const
 
 const FIELDS = [
   ...CORE_FIELDS,

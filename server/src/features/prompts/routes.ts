@@ -86,7 +86,7 @@ export function promptRoutes(
   serve(findSimilarPrompts, async ({ body, user }) => {
     const similar = await findSimilar(db, {
       ...body,
-      viewerId: user.id,
+      viewerId: user?.id ?? null,
       now: clock(),
       synonyms: await synonyms(),
     })

@@ -148,7 +148,7 @@ export function BuilderPage() {
           changeStart(reviewsOwn ? 'own' : 'form')
           goTo(reviewsOwn ? 1 : 2)
         }}
-        clearButton={clearButton}
+        onClear={() => void confirmReset('Clear Form?')}
       />
     ),
   }

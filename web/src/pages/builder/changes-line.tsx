@@ -1,3 +1,4 @@
+import { countOf } from '@prompt-library/domain/text/count-of'
 import type { ReactNode } from 'react'
 import type { Decision } from '../../shared/changes/part.ts'
 import { Button } from '../../shared/ui/button.tsx'
@@ -51,19 +52,19 @@ const ALL = [
   { decision: 'rejected', label: 'Reject all' },
 ] as const
 
-/** “5 changes: 3 accepted, 2 rejected” */
+/** “Enhancing made 5 changes.”, or “5 changes: 3 accepted, 2 rejected” once the user has decided. */
 export function countText(decisions: readonly (Decision | null)[]): string {
-  const total = decisions.length === 1 ? '1 change' : `${decisions.length} changes`
-  if (decisions.every((one) => one === null))
-    return `${total}, ${decisions.length === 1 ? '' : 'all '}included`
-  const counts = [
-    ['accepted', 'accepted'],
-    ['rejected', 'rejected'],
-    [null, 'not decided (included)'],
-  ] as const
-  const parts = counts.flatMap(([decision, word]) => {
+  const total = countOf(decisions.length, 'change')
+  if (decisions.every((one) => one === null)) return `Enhancing made ${total}. Reject what you don’t want.`
+  const parts = COUNTED.flatMap(({ decision, label }) => {
     const count = decisions.filter((one) => one === decision).length
-    return count === 0 ? [] : [`${count} ${word}`]
+    return count === 0 ? [] : [`${count} ${label}`]
   })
   return `${total}: ${parts.join(', ')}`
 }
+
+const COUNTED = [
+  { decision: 'accepted', label: 'accepted' },
+  { decision: 'rejected', label: 'rejected' },
+  { decision: null, label: 'not decided (included)' },
+] as const

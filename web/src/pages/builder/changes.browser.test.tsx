@@ -75,7 +75,7 @@ test('changes say why, and can be accepted, rejected, and undone one by one or a
   await press('Copy')
   await expect.poll(() => copied).toEqual([WEAK])
   await choose('Undo the last decision')
-  await expect.element(count('4 changes, all included')).toBeVisible()
+  await expect.element(count('Enhancing made 4 changes. Reject what you don’t want.')).toBeVisible()
   await press('Accept all')
   await expect.element(count('4 changes: 4 accepted')).toBeVisible()
   // A second click doesn’t remove a decision.

@@ -149,7 +149,7 @@ function useDecisions(round: Round, announce: (text: string) => void) {
   const undo = () => {
     if (!round.before) return
     changeShown(undoLast)
-    announce(`Undone. ${countText(round.before)}.`)
+    announce(`Undone. ${countText(round.before)}`)
   }
   return { decisions, decideOne, decideAll, undo }
 }

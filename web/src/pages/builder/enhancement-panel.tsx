@@ -142,13 +142,11 @@ function AllowanceNotice({ limit }: { limit: EnhancementLimit }) {
         <strong className="font-semibold text-ink">
           {remaining} of {max} enhancements remaining
         </strong>
-        {reset ? (
+        {reset && (
           <>
             {' '}
             until <time dateTime={reset}>{clockTime(reset)}</time>
           </>
-        ) : (
-          '. Your hour starts when you use one'
         )}
         .
       </span>

@@ -11,6 +11,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { BuilderField, type FormProps } from './builder-field.tsx'
+import { ExistingPrompts } from './existing-prompts.tsx'
 import { FormWithPreview, WITH_SIDE } from './form-with-preview.tsx'
 import { StepButtons, StepFrame } from './step-frame.tsx'
 
@@ -44,7 +45,7 @@ export function FirstStep({ start, onStart, children }: FirstStepProps) {
 }
 
 const INTROS: Record<BuilderState['start'], string> = {
-  form: 'Start with the goal, the AI’s role, and the task.',
+  form: 'Describe the task, then choose a goal and the AI’s role.',
   own: 'Paste your prompt, see what it still needs, then improve it.',
 }
 
@@ -67,11 +68,14 @@ export function CoreForm({ onSkip, onRefine, onAddPart, note, ...part }: CoreFor
         }}
         className="flex flex-col gap-6 rounded-xl border border-line bg-surface p-4 sm:p-6"
       >
+        <div>
+          <BuilderField {...part} name="task" />
+          <ExistingPrompts task={part.form.task} />
+        </div>
         <div className="grid gap-6 grid-fit-72">
           <BuilderField {...part} name="goal" />
           <BuilderField {...part} name="role" />
         </div>
-        <BuilderField {...part} name="task" />
         <StepButtons note={note}>
           <Button look="quiet" onClick={onSkip}>
             Skip & Generate Prompt

@@ -32,7 +32,10 @@ export function PromptVersions({ state, ...rest }: PromptVersionsProps) {
             unavailable: text === undefined && UNAVAILABLE[version],
             panel:
               version !== 'enhanced' ? (
-                <PromptText label={`${VERSION_NAMES[version]} prompt`} text={text ?? ''} />
+                <div className="flex flex-col gap-3">
+                  {ADVICE[version] && <p className="text-sm text-ink-soft">{ADVICE[version]}</p>}
+                  <PromptText label={`${VERSION_NAMES[version]} prompt`} text={text ?? ''} />
+                </div>
               ) : (
                 round && <EnhancedVersion state={state} round={round} {...rest} />
               ),
@@ -65,6 +68,11 @@ function useFocusOnArrival(count: number): RefObject<HTMLDivElement | null> {
 function isInView(element: HTMLElement | null): boolean {
   const { top = 0 } = element?.getBoundingClientRect() ?? {}
   return top >= 0 && top < window.innerHeight / 2
+}
+
+const ADVICE: Partial<Record<BuilderVersion, string>> = {
+  basic: 'A short version. For most tasks, CLEAR Framework works better.',
+  clear: 'Recommended. It has everything you entered, in sections.',
 }
 
 const UNAVAILABLE: Record<BuilderVersion, string> = {

@@ -1,11 +1,12 @@
 // The second step of the builder.
 
-import { canUseFewShot } from '@prompt-library/domain/builder/builder-form'
+import { type BuilderForm, canUseFewShot } from '@prompt-library/domain/builder/builder-form'
 import type { ChecklistPart } from '@prompt-library/domain/strength/checklist'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { Checkbox } from '../../shared/ui/field.tsx'
+import { Fold } from '../../shared/ui/fold.tsx'
 import { BuilderField, type FormProps, fieldId } from './builder-field.tsx'
 import { FormWithPreview } from './form-with-preview.tsx'
 import { StepButtons, StepFrame } from './step-frame.tsx'
@@ -21,10 +22,7 @@ interface RefineStepProps extends FormProps {
 
 export function RefineStep({ onBack, onGenerate, onAddPart, clearButton, note, ...part }: RefineStepProps) {
   return (
-    <StepFrame
-      title="Refine & Detail"
-      intro="Add what you know; skip the rest. More detail means less guessing."
-    >
+    <StepFrame title="Refine & Detail" intro="Answer what you can. More detail means less guessing.">
       <FormWithPreview form={part.form} onAddPart={onAddPart}>
         <form
           noValidate
@@ -32,12 +30,24 @@ export function RefineStep({ onBack, onGenerate, onAddPart, clearButton, note, .
             event.preventDefault()
             onGenerate()
           }}
-          className="flex flex-col gap-6"
+          className="flex flex-col gap-6 rounded-xl border border-line bg-surface p-4 sm:p-6"
         >
-          <ContextAndAudience {...part} />
-          <AnswerFormat {...part} />
-          <ExamplesAndRequirements {...part} />
-          <Techniques {...part} />
+          <BuilderField {...part} name="context" />
+          <BuilderField {...part} name="audience" />
+          <BuilderField {...part} name="format" />
+          <Fold summary="More details" startsOpen={hasDetails(part.form)}>
+            <div className="flex flex-col gap-6">
+              <div className="grid gap-6 grid-fit-56">
+                <BuilderField {...part} name="tone" />
+                <BuilderField {...part} name="length" />
+              </div>
+              {part.form.length === 'specific' && <BuilderField {...part} name="lengthSpecific" />}
+              <BuilderField {...part} name="examples" />
+              <BuilderField {...part} name="constraints" />
+              <BuilderField {...part} name="qualityMeasures" />
+              <Techniques {...part} />
+            </div>
+          </Fold>
           <StepButtons note={note}>
             <div className="mr-auto -ml-4 max-sm:mx-0 max-sm:*:w-full">{clearButton}</div>
             <Button icon={ArrowLeft} look="secondary" onClick={onBack}>
@@ -51,42 +61,17 @@ export function RefineStep({ onBack, onGenerate, onAddPart, clearButton, note, .
   )
 }
 
-function ContextAndAudience(part: FormProps) {
-  return (
-    <Group title="Context and audience">
-      <BuilderField {...part} name="context" />
-      <BuilderField {...part} name="audience" />
-    </Group>
-  )
-}
-
-function AnswerFormat(part: FormProps) {
-  return (
-    <Group title="Answer format">
-      <div className="grid gap-6 grid-fit-56">
-        <BuilderField {...part} name="format" />
-        <BuilderField {...part} name="tone" />
-        <BuilderField {...part} name="length" />
-      </div>
-      {part.form.length === 'specific' && <BuilderField {...part} name="lengthSpecific" />}
-    </Group>
-  )
-}
-
-function ExamplesAndRequirements(part: FormProps) {
-  return (
-    <Group title="Examples and requirements">
-      <BuilderField {...part} name="examples" />
-      <BuilderField {...part} name="constraints" />
-      <BuilderField {...part} name="qualityMeasures" />
-    </Group>
-  )
+/** Whether something in the details is set. */
+function hasDetails(form: BuilderForm): boolean {
+  const { goal: _, role: __, task: ___, context: ____, audience: _____, format: ______, ...details } = form
+  return Object.values(details).some((value) => value !== '' && value !== false)
 }
 
 function Techniques({ form, onChange }: FormProps) {
   const examples = canUseFewShot(form)
   return (
-    <Group title="Techniques">
+    <fieldset className="flex flex-col gap-6">
+      <legend className="mb-4 font-medium">Techniques</legend>
       <Checkbox
         id={fieldId('chainOfThought')}
         label="Chain-of-thought"
@@ -113,16 +98,6 @@ function Techniques({ form, onChange }: FormProps) {
         disabled={!examples}
         onChange={(fewShot) => onChange({ fewShot })}
       />
-    </Group>
-  )
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="rounded-xl border border-line bg-surface p-4 sm:p-6">
-      {/* Floating puts the legend inside the border instead of on it. */}
-      <legend className="float-left mb-5 w-full text-lg font-semibold">{title}</legend>
-      <div className="clear-both flex flex-col gap-6">{children}</div>
     </fieldset>
   )
 }

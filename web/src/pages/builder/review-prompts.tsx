@@ -8,7 +8,7 @@ import {
 } from '@prompt-library/domain/enhancer/enhancement-texts'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { DataClassField } from '../../entities/prompt/data-class-field.tsx'
 import { dataGuardQuery } from '../../entities/prompt/data-classes.ts'
@@ -39,7 +39,7 @@ interface ReviewPromptsProps {
   onStartOver: () => void
   onGenerate: () => void
   onBack: () => void
-  clearButton: ReactNode
+  onClear: () => void
 }
 
 /**
@@ -60,7 +60,8 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   const navigate = useNavigate()
   const refusal = useRefusal(state.dataClass)
   const enhance = (from: EnhancementSource, kind?: EnhancementKind) => {
-    if (session?.user === null) return askToSignIn('enhance this prompt')
+    if (session?.user === null)
+      return askToSignIn('enhance this prompt', { goTo: REVIEW, state: { enhance: from } })
     // The hour may have ended while the computer was asleep.
     const isOver = limit?.reset_time && Date.parse(limit.reset_time) <= Date.now()
     if (limit?.remaining === 0 && !isOver)
@@ -69,6 +70,17 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
       )
     return start(from, recipientOf(session?.ai), kind)
   }
+  const { enhance: requested } = (location.state ?? {}) as { enhance?: EnhancementSource }
+  const isRequested = requested !== undefined && Boolean(session?.user)
+  const enhanceRequested = useEffectEvent(() => {
+    if (requested === undefined) return
+    // Without this, a reload would enhance again.
+    void navigate(REVIEW, { replace: true, preventScrollReset: true })
+    void enhance(requested)
+  })
+  useEffect(() => {
+    if (isRequested) enhanceRequested()
+  }, [isRequested])
   const save = () => {
     const prefill = prefillOf(state, session?.user?.id)
     if (!prefill) return toastFailure('Please generate a prompt first!')
@@ -119,6 +131,8 @@ function useRefusal(dataClass: DataClass): string | undefined {
   if (!data || isApprovedFor(data.enhancement_class, dataClass)) return undefined
   return `The AI service isn’t approved for ${data.classes[dataClass].name} data. You can still copy or save this prompt.`
 }
+
+const REVIEW = `${pages.builder.path}?step=3`
 
 const COPY_TEXTS = { failed: 'Failed to copy prompt to clipboard.' }
 

@@ -1,7 +1,7 @@
 // The last step: the versions, Copy and Add to Library, and the note that the form has changed since.
 import type { BuilderVersion } from '@prompt-library/domain/builder/builder-form'
-import { ArrowLeft, Check, LibraryBig } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowLeft, Check, Eraser, LibraryBig } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
 import { type BuilderState, isOutdated, versionsOf } from '../../features/build/builder-state.ts'
 import {
   appliedSuggestions,
@@ -12,6 +12,8 @@ import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { CopyingButton } from '../../shared/ui/copying-button.tsx'
 import { Fold } from '../../shared/ui/fold.tsx'
+import { Menu, MenuItem } from '../../shared/ui/menu.tsx'
+import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { keepToastsAbove } from '../../shared/ui/toast-clearance.ts'
 import { BOTTOM_BAR } from './bottom-bar.ts'
 import { PromptVersions } from './prompt-versions.tsx'
@@ -29,11 +31,12 @@ interface ReviewStepProps {
   onStartOver: () => void
   onGenerate: () => void
   onBack: () => void
-  clearButton: ReactNode
+  onClear: () => void
   enhancementPanel: ReactNode
 }
 
-export function ReviewStep({ state, clearButton, enhancementPanel, isEnhancing, ...on }: ReviewStepProps) {
+export function ReviewStep({ state, enhancementPanel, isEnhancing, ...on }: ReviewStepProps) {
+  const menu = useRef<HTMLButtonElement>(null)
   const round = state.version === 'enhanced' ? state.enhancements[state.shown] : undefined
   const applied = round ? appliedSuggestions(round) : []
   return (
@@ -42,8 +45,8 @@ export function ReviewStep({ state, clearButton, enhancementPanel, isEnhancing, 
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_min(20rem,40%)]">
         <PromptVersions state={state} isEnhancing={isEnhancing} onKind={on.onKind} />
         <div className="flex min-w-0 flex-col gap-6">
-          {enhancementPanel}
           {applied.length > 0 && <EnhancementsApplied suggestions={applied} />}
+          {enhancementPanel}
         </div>
       </div>
       <VersionGuide versions={versionsOf(state)} />
@@ -51,10 +54,20 @@ export function ReviewStep({ state, clearButton, enhancementPanel, isEnhancing, 
         <Button icon={ArrowLeft} look="secondary" onClick={on.onBack} className="mr-auto">
           Back
         </Button>
-        {clearButton}
         <Button look="quiet" onClick={on.onStartOver}>
           Start Over
         </Button>
+        <Menu trigger={<MoreButton ref={menu} aria-label="More options for this form" />}>
+          <MenuItem
+            icon={Eraser}
+            label="Clear Form"
+            onClick={() => {
+              // The item is gone when the question closes.
+              menu.current?.focus()
+              on.onClear()
+            }}
+          />
+        </Menu>
       </div>
       <ResultBar {...on} />
     </StepFrame>

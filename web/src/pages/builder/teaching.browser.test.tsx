@@ -65,6 +65,7 @@ test('the preview shows every field of the second step, in the words of the gene
   await fillCore()
   await press('Recommended: Refine & Detail')
   await page.getByLabelText('Output format').selectOptions('Table')
+  await page.getByText('More details').click()
   await page.getByLabelText('Tone').selectOptions('Formal')
   await focus(page.getByLabelText('Tone'))
   await expect.element(marked()).toMatchTextContent(/^- \*\*Tone:\*\*/)
@@ -108,7 +109,7 @@ test('the preview opens in a sheet on a phone, and closing it returns to the but
   // The bar doesn't cover what has focus.
   await focus(page.getByLabelText('Context'))
   const bar = boxOf(open)
-  for (let tabs = 0; tabs < 14; tabs += 1) {
+  for (let tabs = 0; tabs < 6; tabs += 1) {
     await pressKey('Tab')
     if (document.activeElement === open.element()) continue
     expect((document.activeElement?.getBoundingClientRect().y ?? 0) + 24).toBeLessThanOrEqual(bar.y)

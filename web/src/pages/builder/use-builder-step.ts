@@ -35,19 +35,26 @@ export function useBuilderStep(state: BuilderState) {
     shown.current = step
     const next = focusNext.current
     focusNext.current = undefined
-    if (next?.focus) document.getElementById(next.focus)?.focus()
+    if (next?.focus) focusField(next.focus)
     else focusHeading({ isNew: next !== undefined })
   }, [step])
 
   const goTo = (next: BuilderStep, options: Focus & { replace?: boolean } = {}) => {
     // The button that was pressed may be gone, so focus must move even if the step stays the same.
     if (next === step) {
-      return document.getElementById(options.focus ?? STEP_HEADING_ID)?.focus()
+      return focusField(options.focus ?? STEP_HEADING_ID)
     }
     focusNext.current = options
     return setSearch(next === 1 ? {} : { step: String(next) }, { replace: options.replace ?? false })
   }
   return { step, goTo }
+}
+
+/** What a closed fold hides can't have the focus. */
+function focusField(id: string): void {
+  const field = document.getElementById(id)
+  field?.closest('details')?.setAttribute('open', '')
+  field?.focus()
 }
 
 /** On a phone, a step opens at its heading: what is above it would fill the screen. Going back returns to where the user was. */
