@@ -49,7 +49,7 @@ test('a sentence is shown once, with all of its findings marked', async () => {
   show(`Dear all,\n${THREE}\nThanks!`)
   await expect
     .element(dialog().getByRole('listitem'))
-    .toMatchTextContent('Ask a•••@pitt.edu {{email_1}}, b•••@pitt.edu {{email_2}}, or A•••')
+    .toMatchTextContent('Ask a•••@pitt.edu {{email_1}}, b•••@pitt.edu {{email_2}}, or •••678 {{student_ID}}.')
   await expectCount(dialog().getByRole('listitem'), 1)
   await dialog().getByLabelText('The email address b•••@pitt.edu').selectOptions('Keep')
   await expect.element(dialog().getByCss('mark')).toHaveTextContent('b•••@pitt.edu')

@@ -1,39 +1,36 @@
 // The panel that enhances a prompt: which service gets it, how many enhancements are left, suggestions, and Cancel.
-import { ENHANCEMENT_SECONDS_MAX, ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
+import { type DataClass, isApprovedFor } from '@prompt-library/domain/data-class/data-class'
+import { ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
+import { useQuery } from '@tanstack/react-query'
 import { Ban, CircleAlert, Gauge, ShieldAlert, Sparkles } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
+import { DataClassField } from '../../entities/prompt/data-class-field.tsx'
+import { dataGuardQuery } from '../../entities/prompt/data-classes.ts'
+import { type BuilderState, selectedSource } from '../../features/build/builder-state.ts'
+import { builderStore } from '../../features/build/builder-store.ts'
 import { clockTime } from '../../shared/lib/format.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { Fold } from '../../shared/ui/fold.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import type { EnhancementLimit } from './api.ts'
+import type { useEnhancement } from './use-enhancement.ts'
+import { sourceName } from './version-names.ts'
 
 interface EnhancementPanelProps {
+  state: BuilderState
   /** `built-in` or the name of the AI service. Undefined while the session is loading. */
   ai: string | undefined
   /** Undefined for admins and visitors. */
   limit: EnhancementLimit | undefined
-  /** The name of the version that Enhance prompt would enhance. */
-  selected: string
-  /** The version being enhanced. */
-  running: { name: string; since: number } | undefined
-  /** The data guard is reading the version, or asking about it. */
-  checking: boolean
-  succeeded: boolean
-  /** The suggestions that came with a prompt that is unchanged. */
-  unchanged: readonly string[] | undefined
-  failure: { kind: string; text: string } | undefined
-  /** Chooses the data class. */
-  classField: ReactNode
-  /** Why the prompt can’t be enhanced. */
-  refusal: string | undefined
+  enhancement: ReturnType<typeof useEnhancement>
   onEnhance: () => void
-  onCancel: () => void
 }
 
 const UNCHANGED = 'Nothing to improve. Your prompt came back the same.'
 
-export function EnhancementPanel({ ai, limit, selected, running, ...rest }: EnhancementPanelProps) {
-  const { checking, succeeded, unchanged, failure, classField, refusal, onEnhance, onCancel } = rest
+export function EnhancementPanel({ state, ai, limit, enhancement, onEnhance }: EnhancementPanelProps) {
+  const { running, checking, succeeded, unchanged, failure, cancel } = enhancement
+  const refusal = useRefusal(state.dataClass)
   const enhanceButton = useRef<HTMLButtonElement>(null)
   // Cancel disappears when the enhancement ends. Without this, keyboard focus would be lost.
   const moveFocusOnUnmount = useCallback(
@@ -69,14 +66,14 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
           ref={enhanceButton}
           look="secondary"
           onClick={onEnhance}
-          busy={running ? 'Enhancing...' : checking && 'Checking...'}
+          busy={running !== undefined ? 'Enhancing...' : checking && 'Checking...'}
           unavailable={refusal !== undefined}
           aria-describedby={refusal && 'enhancement-refusal'}
         >
           Enhance prompt
         </Button>
-        {running && (
-          <Button look="secondary" onClick={onCancel} ref={moveFocusOnUnmount}>
+        {running !== undefined && (
+          <Button look="secondary" onClick={cancel} ref={moveFocusOnUnmount}>
             Cancel
           </Button>
         )}
@@ -89,15 +86,11 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
           </p>
         )}
       </div>
-      {running ? (
-        // Hidden from screen readers, which would read it every second. The status below announces it once.
-        <p aria-hidden className="text-sm">
-          Rewriting {running.name}: <RunningTime since={running.since} /> of up to {ENHANCEMENT_SECONDS_MAX}{' '}
-          seconds.
-        </p>
-      ) : (
-        <p className="text-sm text-ink-soft">Enhances the current version: {selected}.</p>
-      )}
+      <p className="text-sm text-ink-soft">
+        {running !== undefined
+          ? `Rewriting ${sourceName(state, running)}. This can take up to a minute.`
+          : `Enhances the current version: ${sourceName(state, selectedSource(state))}.`}
+      </p>
       {failure?.kind === 'failed' && (
         <p role="alert" className="flex items-start gap-2 font-medium text-danger-ink">
           <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
@@ -107,9 +100,15 @@ export function EnhancementPanel({ ai, limit, selected, running, ...rest }: Enha
       {canceled && <p className="text-sm">{canceled}</p>}
       {same && <p className="text-sm font-medium">{same}</p>}
       {limit && <AllowanceNotice limit={limit} />}
-      {classField}
+      <Fold summary="Sensitive data" startsOpen={state.dataClass !== 'public'}>
+        <DataClassField
+          value={state.dataClass}
+          hint="The prompt is sent only to AI tools approved for this data."
+          onChange={(dataClass) => builderStore.change((before) => ({ ...before, dataClass }))}
+        />
+      </Fold>
       <p role="status" className="sr-only">
-        {running && `Enhancing ${running.name}. This can take up to a minute.`}
+        {running !== undefined && `Enhancing ${sourceName(state, running)}. This can take up to a minute.`}
         {succeeded && (same ?? 'Enhanced. See the AI Enhanced tab.')}
         {canceled}
       </p>
@@ -154,14 +153,9 @@ function AllowanceNotice({ limit }: { limit: EnhancementLimit }) {
   )
 }
 
-/** Counts the seconds since a start time. */
-function RunningTime({ since }: { since: number }) {
-  const [now, setNow] = useState(since)
-  useEffect(() => {
-    const tick = () => setNow(Date.now())
-    tick()
-    const timer = setInterval(tick, 1_000)
-    return () => clearInterval(timer)
-  }, [])
-  return <span className="tabular-nums">{Math.max(Math.floor((now - since) / 1_000), 0)}</span>
+/** Why the data can’t be sent to be enhanced. If the approval can’t be loaded, the server decides. */
+function useRefusal(dataClass: DataClass): string | undefined {
+  const { data } = useQuery(dataGuardQuery)
+  if (!data || isApprovedFor(data.enhancement_class, dataClass)) return undefined
+  return `The AI service isn’t approved for ${data.classes[dataClass].name} data. You can still copy or save this prompt.`
 }

@@ -1,6 +1,5 @@
 import { pages } from '@prompt-library/contract/pages'
 import { builderPrefill } from '@prompt-library/domain/builder/builder-prefill'
-import { type DataClass, isApprovedFor } from '@prompt-library/domain/data-class/data-class'
 import {
   API_COST_NOTE,
   ENHANCEMENT_LIMIT_REACHED,
@@ -10,8 +9,6 @@ import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-fro
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { DataClassField } from '../../entities/prompt/data-class-field.tsx'
-import { dataGuardQuery } from '../../entities/prompt/data-classes.ts'
 import {
   type BuilderState,
   promptOf,
@@ -27,13 +24,11 @@ import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
-import { Fold } from '../../shared/ui/fold.tsx'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import { enhancementLimitQuery } from './api.ts'
 import { EnhancementPanel, recipientOf } from './enhancement-panel.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { awaitedPrompts, limitRefusal, useEnhancement } from './use-enhancement.ts'
-import { sourceName } from './version-names.ts'
 
 interface ReviewPromptsProps {
   onStartOver: () => void
@@ -50,15 +45,14 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
   const state = builderStore.use()
   const session = useSession()
   const { data: limit } = useQuery(enhancementLimitQuery(session?.user))
-  const { running, start, cancel, guardDialog, ...outcome } = useEnhancement()
-  const isRunning = running !== undefined
+  const enhancement = useEnhancement()
+  const isRunning = enhancement.running !== undefined
   // A result shown here counts as seen. Until then, coming back to the builder opens it.
   useEffect(() => {
     if (!isRunning) awaitedPrompts.set(undefined)
   }, [isRunning])
   const location = useLocation()
   const navigate = useNavigate()
-  const refusal = useRefusal(state.dataClass)
   const enhance = (from: EnhancementSource, kind?: EnhancementKind) => {
     if (session?.user === null)
       return askToSignIn('enhance this prompt', { goTo: REVIEW, state: { enhance: from } })
@@ -68,7 +62,7 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
       return limitRefusal.set(
         limit.reset_time ? enhancementWait(clockTime(limit.reset_time)) : ENHANCEMENT_LIMIT_REACHED,
       )
-    return start(from, recipientOf(session?.ai), kind)
+    return enhancement.start(from, recipientOf(session?.ai), kind)
   }
   const { enhance: requested } = (location.state ?? {}) as { enhance?: EnhancementSource }
   const isRequested = requested !== undefined && Boolean(session?.user)
@@ -99,37 +93,18 @@ export function ReviewPrompts(rest: ReviewPromptsProps) {
         onSave={save}
         enhancementPanel={
           <EnhancementPanel
-            {...outcome}
+            state={state}
             ai={session?.ai}
             limit={limit}
-            selected={sourceName(state, selectedSource(state))}
-            running={running && { name: sourceName(state, running.from), since: running.since }}
-            classField={
-              <Fold summary="Sensitive data" startsOpen={state.dataClass !== 'public'}>
-                <DataClassField
-                  value={state.dataClass}
-                  hint="The prompt is sent only to AI tools approved for this data."
-                  onChange={(dataClass) => builderStore.change((before) => ({ ...before, dataClass }))}
-                />
-              </Fold>
-            }
-            refusal={refusal}
+            enhancement={enhancement}
             onEnhance={() => enhance(selectedSource(state))}
-            onCancel={cancel}
           />
         }
       />
-      {guardDialog}
+      {enhancement.guardDialog}
       <LimitDialog message={limitRefusal.use()} onClose={() => limitRefusal.set(undefined)} />
     </>
   )
-}
-
-/** Why the data can’t be sent to be enhanced. If the approval can’t be loaded, the server decides. */
-function useRefusal(dataClass: DataClass): string | undefined {
-  const { data } = useQuery(dataGuardQuery)
-  if (!data || isApprovedFor(data.enhancement_class, dataClass)) return undefined
-  return `The AI service isn’t approved for ${data.classes[dataClass].name} data. You can still copy or save this prompt.`
 }
 
 const REVIEW = `${pages.builder.path}?step=3`

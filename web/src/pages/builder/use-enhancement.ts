@@ -77,7 +77,8 @@ export function useEnhancement() {
   const running = current?.status === 'pending' ? current.variables : undefined
 
   return {
-    running: running && { from: running.from, since: current?.submittedAt ?? Date.now() },
+    /** What is being enhanced. */
+    running: running?.from,
     succeeded: current?.status === 'success',
     /** Why nothing changed. Undefined if something did. */
     unchanged:

@@ -49,10 +49,10 @@ export function Toolbar({ editor, label, controls, disabled, onLink }: ToolbarPr
       aria-label={label}
       aria-describedby={helpId}
       aria-controls={controls}
-      className="flex flex-wrap gap-x-3 gap-y-1 border-b border-line bg-sunken p-1.5"
+      className="flex flex-wrap gap-x-1.5 gap-y-1 border-b border-line bg-sunken p-1.5"
     >
       {TOOLBAR.map((group) => (
-        <Base.Group key={group[0]?.name} className="flex gap-1">
+        <Base.Group key={group[0]?.name} className="flex gap-0.5">
           {group.map((action) => (
             <Base.Button
               key={action.name}

@@ -77,25 +77,27 @@ function ToastCard({ toast: { id, kind, message, actions }, onClose }: ToastCard
         aria-hidden
         className={`mt-0.5 size-5 shrink-0 ${kind === 'failure' ? 'text-danger-ink' : 'text-success'}`}
       />
-      <p className="min-w-0 flex-1 wrap-anywhere">
-        {message}
-        {labels.length > 0 && <span className="sr-only"> Press F6 for {labels.join(' or ')}.</span>}
-      </p>
-      <div className="-my-1 flex flex-wrap justify-end gap-x-1 empty:hidden">
-        {actions.map(({ label, run }) => (
-          <button
-            {...watchFocus}
-            key={label}
-            type="button"
-            onClick={(event) => {
-              close(event)
-              run()
-            }}
-            className="rounded-md px-2 py-1 font-semibold whitespace-nowrap text-brand-ink hover:bg-brand-tint"
-          >
-            {label}
-          </button>
-        ))}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-end gap-x-3 gap-y-3">
+        <p className="min-w-0 flex-auto basis-48 wrap-anywhere">
+          {message}
+          {labels.length > 0 && <span className="sr-only"> Press F6 for {labels.join(' or ')}.</span>}
+        </p>
+        <div className="-my-1 flex flex-wrap justify-end gap-x-1 empty:hidden">
+          {actions.map(({ label, run }) => (
+            <button
+              {...watchFocus}
+              key={label}
+              type="button"
+              onClick={(event) => {
+                close(event)
+                run()
+              }}
+              className="rounded-md px-2 py-1 font-semibold whitespace-nowrap text-brand-ink hover:bg-brand-tint"
+            >
+              {label}
+            </button>
+          ))}
+        </div>
       </div>
       <button
         {...watchFocus}
