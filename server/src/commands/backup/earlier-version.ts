@@ -7,6 +7,9 @@ import { listTables, quoted } from './tables.ts'
 /** The last migration of version 1.0.0. Backups from before don't have what its own migrations filled in, such as revisions. */
 const LAST_OF_1_0 = '0039-notes-left-out.sql'
 
+/** As in the migration. */
+const KEPT = `'edited', 'shared', 'collected'`
+
 interface EarlierVersion {
   /** What the backup has and this version doesn't keep, as `table` or `table.column`. */
   leftOut: string[]
@@ -35,10 +38,22 @@ export async function prepareForEarlierVersion(run: RunScript, header: Header): 
       leftOut.push(`${name}.${column}`)
     }
   }
+  // It had an answer for each version of a prompt, and more reasons why undoing an import kept a prompt.
+  await run(
+    'alter table feedback drop constraint feedback_pkey, add primary key (prompt_id, user_id, revision)',
+  )
+  await run('alter table imported_prompts drop constraint imported_prompts_kept_check')
   const cleanUp = async () => {
     for (const drop of drops) await run(drop)
     // No screen could say what these are about.
     await run('delete from notifications where type <> all ($1)', [NOTIFICATION_TYPES])
+    // Otherwise, the next edit would get the number of an earlier one.
+    await run('update all_prompts set last_revision = revision where last_revision < revision')
+    await run(`delete from feedback using feedback as later where later.prompt_id = feedback.prompt_id
+      and later.user_id = feedback.user_id and later.revision > feedback.revision`)
+    await run('alter table feedback drop constraint feedback_pkey, add primary key (prompt_id, user_id)')
+    await run(`delete from imported_prompts where kept not in (${KEPT})`)
+    await run(`alter table imported_prompts add check (kept in (${KEPT}))`)
   }
   return { leftOut, cleanUp }
 }
