@@ -121,7 +121,7 @@ export async function buildApp({
     readsFromReplica: replicas.serves,
     hasSessionCookie: ({ cookies }: FastifyRequest) => cookies[sessionCookie] !== undefined,
   }
-  const admit = metrics.countCalls(createAdmit({ ...admission, limit: createCallLimits(checkLimit) }))
+  const admit = createAdmit({ ...admission, limit: createCallLimits(checkLimit) })
   const signIn = await signInOf(config)
   const countedEnhancer = metrics.countEnhancements(enhancer ?? (await enhancerOf(config)))
   const parts = { app, config, db, clock, settings, signIn, checkLimit, enhancer: countedEnhancer }

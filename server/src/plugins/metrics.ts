@@ -1,12 +1,10 @@
 import { verifyTicket } from '@prompt-library/contract/sign-in'
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Admit } from '../admit.ts'
 import { TooManyRequests } from '../errors.ts'
 import { EnhancementFailed, type Enhancer, type Usage } from '../outside/enhancer.ts'
 import { withTimeout } from '../with-timeout.ts'
 import type { CheckLimit } from './limits.ts'
-import { isViaMcp } from './via-mcp.ts'
 
 export interface Metrics {
   registry: Registry
@@ -14,8 +12,6 @@ export interface Metrics {
   watch: (app: FastifyInstance) => void
   /** Wraps the rate limits to count how often each is hit. */
   countLimits: (checkLimit: CheckLimit) => CheckLimit
-  /** Wraps admission to count calls by kind of caller. */
-  countCalls: (admit: Admit) => Admit
   /** Wraps the enhancer to count calls, outcomes, and costs. */
   countEnhancements: (enhancer: Enhancer) => Enhancer
   watchAuditExport: (countUnexported: () => Promise<number>) => void
@@ -31,7 +27,6 @@ export function createMetrics(): Metrics {
     registry,
     watch: watchRequests(registry),
     countLimits: countLimits(registry),
-    countCalls: countCalls(registry),
     countEnhancements: countEnhancements(registry),
     watchAuditExport: watchAuditExport(registry),
   }
@@ -98,16 +93,6 @@ function countLimits(registry: Registry): Metrics['countLimits'] {
       if (error instanceof TooManyRequests) hits.inc({ limit: limit.name })
       throw error
     }
-  }
-}
-
-function countCalls(registry: Registry): Metrics['countCalls'] {
-  const calls = counter(registry, 'library_calls_total', 'Admitted API calls by kind of caller', 'caller')
-  return (admit) => async (call, request, reply) => {
-    await admit(call, request, reply)
-    const { key, user } = request
-    const caller = isViaMcp(request) ? 'mcp' : key ? 'key' : user ? 'session' : 'visitor'
-    calls.inc({ caller })
   }
 }
 

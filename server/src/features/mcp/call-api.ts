@@ -8,7 +8,6 @@ import {
 import type { Settings } from '@prompt-library/contract/settings'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, tooBusy } from '../../errors.ts'
-import { VIA_MCP } from '../../plugins/via-mcp.ts'
 
 interface Values<C extends Call> {
   query?: Record<string, unknown>
@@ -48,7 +47,6 @@ export function createCallApi(app: FastifyInstance, { headers, ip }: FastifyRequ
         remoteAddress: ip,
         headers: {
           authorization: headers.authorization,
-          ...VIA_MCP,
           ...(idempotencyKey !== undefined && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
         },
         ...(request.body && { payload: request.body }),

@@ -8,7 +8,7 @@ import { createCollection, createKey, createPrompt, createUser, signInAs } from 
 import { createTestApp } from '../../testing/test-app.ts'
 
 const first = await createTestApp()
-const { db, clock, log, metrics } = first
+const { db, clock, log } = first
 const second = await createTestApp({}, { sharedDatabase: first.database })
 const urls = await Promise.all(
   [first, second].map(async ({ app }) => new URL('/mcp', await app.listen({ port: 0, host: '127.0.0.1' }))),
@@ -370,14 +370,13 @@ describe('hostile input', async () => {
     expect(JSON.stringify(messages[0])).not.toContain('Ignore')
   })
 
-  it('never logs values or texts, and counts its calls', async () => {
+  it('never logs values or texts', async () => {
     const value = 'a-value-nobody-should-see'
     await client.call('fill_prompt', { id: plan.id, values: { course: value } })
     await client.call('search_prompts', { query: value })
     await client.refusal('fill_prompt', { id: plan.id, values: { [value]: value } })
     expect(JSON.stringify(log)).not.toContain(value)
     expect(JSON.stringify(log)).not.toContain(writer)
-    expect(await metrics.registry.metrics()).toMatch(/library_calls_total\{caller="mcp"\} \d/)
   })
 })
 
