@@ -9,28 +9,21 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../db/database.ts'
-import { createPrompt, createUser, signInAs } from '../testing/builders.ts'
+import { createPrompt, createUser } from '../testing/builders.ts'
+import { refusal, type Target } from '../testing/signed-in-user.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { runOnce, sweepIdempotencyKeys } from './idempotency.ts'
 
 const FORM = { title: 'New', category: 'Teach', visibility: 'public', markdown: '<p>Text</p>' }
 const DAY = 86_400_000
 
-const { app, db, config, clock } = await createTestApp()
+const { db, clock, newUser, signIn } = await createTestApp()
 
 async function member() {
-  const user = await createUser(db)
-  const headers = await signInAs(db, user, { config, at: clock.now })
-  return {
-    ...user,
-    post: (url: string, payload: object, key?: string) =>
-      app.inject({
-        method: 'POST',
-        url,
-        payload,
-        headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
-      }),
-  }
+  const user = await newUser()
+  const post = (call: Target, values: object, key?: string) =>
+    user.post(call, values, key === undefined ? {} : { 'idempotency-key': key })
+  return { ...user, post, signInAgain: () => signIn(user) }
 }
 
 async function countOf(table: 'prompts' | 'notifications', column: 'author_id' | 'user_id', id: number) {
@@ -44,8 +37,8 @@ const noticesOf = (user: { id: number }) => countOf('notifications', 'user_id', 
 describe('a request with an Idempotency-Key', () => {
   it('creates one prompt however often it’s sent, with the same response each time', async () => {
     const me = await member()
-    const first = await me.post(createCall.path, FORM, 'k1')
-    const again = await me.post(createCall.path, FORM, 'k1')
+    const first = await me.post(createCall, FORM, 'k1')
+    const again = await me.post(createCall, FORM, 'k1')
     expect(first.statusCode).toBe(201)
     expect(again.statusCode).toBe(201)
     expect(again.json()).toEqual(first.json())
@@ -54,9 +47,9 @@ describe('a request with an Idempotency-Key', () => {
 
   it('is the same request if its JSON is only formatted differently', async () => {
     const me = await member()
-    await me.post(createCall.path, FORM, 'k1')
+    await me.post(createCall, FORM, 'k1')
     const { title, ...rest } = FORM
-    const again = await me.post(createCall.path, { ...rest, title: `  ${title} ` }, 'k1')
+    const again = await me.post(createCall, { ...rest, title: `  ${title} ` }, 'k1')
     expect(again.statusCode).toBe(201)
     expect(await promptsOf(me)).toBe(1)
   })
@@ -68,8 +61,8 @@ describe('a request with an Idempotency-Key', () => {
     ['notes', { ...FORM, notes: 'Other' }],
   ])('gets 409 if the key was used with a different %s', async (_, other) => {
     const me = await member()
-    await me.post(createCall.path, FORM, 'k1')
-    const response = await me.post(createCall.path, other, 'k1')
+    await me.post(createCall, FORM, 'k1')
+    const response = await me.post(createCall, other, 'k1')
     expect(response.statusCode).toBe(409)
     expect(response.json().message).toMatch(
       /^This Idempotency-Key was already used with a different request\./,
@@ -80,12 +73,12 @@ describe('a request with an Idempotency-Key', () => {
   it('creates another prompt with another key, as another user, and without a key', async () => {
     const [me, you] = [await member(), await member()]
     const source = await createPrompt(db, { author_id: you.id })
-    await me.post(createCall.path, FORM, 'k1')
-    await me.post(createCall.path, FORM, 'K1')
-    await me.post(clonePrompt.path, { ...FORM, prompt_id: source.id }, 'k1')
-    await me.post(createCall.path, FORM)
-    await me.post(createCall.path, FORM)
-    await you.post(createCall.path, FORM, 'k1')
+    await me.post(createCall, FORM, 'k1')
+    await me.post(createCall, FORM, 'K1')
+    await me.post(clonePrompt, { ...FORM, prompt_id: source.id }, 'k1')
+    await me.post(createCall, FORM)
+    await me.post(createCall, FORM)
+    await you.post(createCall, FORM, 'k1')
     expect(await promptsOf(me)).toBe(5)
     expect(await promptsOf(you)).toBe(2)
   })
@@ -94,14 +87,14 @@ describe('a request with an Idempotency-Key', () => {
     const [me, you] = [await member(), await member()]
     const source = await createPrompt(db, { author_id: you.id })
     const body = { ...FORM, prompt_id: source.id }
-    const first = await me.post(clonePrompt.path, body, 'k1')
+    const first = await me.post(clonePrompt, body, 'k1')
     await db.updateTable('prompts').set({ is_public: false }).where('id', '=', source.id).execute()
     // The same clone, which no longer names the original.
-    expect((await me.post(clonePrompt.path, body, 'k1')).json().prompt).toEqual({
+    expect((await me.post(clonePrompt, body, 'k1')).json().prompt).toEqual({
       ...first.json().prompt,
       cloned_from: null,
     })
-    expect((await me.post(clonePrompt.path, body, 'k2')).statusCode).toBe(404)
+    expect((await me.post(clonePrompt, body, 'k2')).statusCode).toBe(404)
     expect(await promptsOf(me)).toBe(1)
   })
 
@@ -109,12 +102,12 @@ describe('a request with an Idempotency-Key', () => {
     const [me, you] = [await member(), await member()]
     const prompt = await createPrompt(db, { author_id: me.id })
     const body = { prompt_id: prompt.id, recipient_id: you.id, personal_message: 'Hi' }
-    const first = await me.post(sharePrompt.path, body, 'k1')
-    const again = await me.post(sharePrompt.path, body, 'k1')
+    const first = await me.post(sharePrompt, body, 'k1')
+    const again = await me.post(sharePrompt, body, 'k1')
     expect([first.statusCode, again.statusCode]).toEqual([200, 200])
     expect(again.json()).toEqual(first.json())
     expect(await noticesOf(you)).toBe(1)
-    expect((await me.post(sharePrompt.path, { ...body, personal_message: 'Hey' }, 'k1')).statusCode).toBe(409)
+    expect((await me.post(sharePrompt, { ...body, personal_message: 'Hey' }, 'k1')).statusCode).toBe(409)
     expect(await noticesOf(you)).toBe(1)
   })
 
@@ -122,9 +115,9 @@ describe('a request with an Idempotency-Key', () => {
     const [me, you] = [await member(), await member()]
     const prompt = await createPrompt(db, { author_id: you.id })
     const third = await member()
-    const created = await Promise.all(Array.from({ length: 8 }, () => me.post(createCall.path, FORM, 'k1')))
+    const created = await Promise.all(Array.from({ length: 8 }, () => me.post(createCall, FORM, 'k1')))
     const body = { prompt_id: prompt.id, recipient_id: third.id }
-    const shared = await Promise.all(Array.from({ length: 8 }, () => me.post(sharePrompt.path, body, 'k1')))
+    const shared = await Promise.all(Array.from({ length: 8 }, () => me.post(sharePrompt, body, 'k1')))
     expect(created.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201))
     expect(shared.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
     expect(new Set(created.map((response) => response.json().prompt.id)).size).toBe(1)
@@ -136,42 +129,37 @@ describe('a request with an Idempotency-Key', () => {
     const [me, you] = [await member(), await member()]
     const source = await createPrompt(db, { author_id: you.id, is_public: false })
     const body = { ...FORM, prompt_id: source.id }
-    expect((await me.post(clonePrompt.path, body, 'k1')).statusCode).toBe(404)
+    expect((await me.post(clonePrompt, body, 'k1')).statusCode).toBe(404)
     await db.updateTable('prompts').set({ is_public: true }).where('id', '=', source.id).execute()
-    expect((await me.post(clonePrompt.path, body, 'k1')).statusCode).toBe(201)
+    expect((await me.post(clonePrompt, body, 'k1')).statusCode).toBe(201)
 
-    expect((await me.post(createCall.path, { ...FORM, title: '' }, 'k2')).statusCode).toBe(400)
-    expect((await me.post(createCall.path, FORM, 'k2')).statusCode).toBe(201)
+    expect((await me.post(createCall, { ...FORM, title: '' }, 'k2')).statusCode).toBe(400)
+    expect((await me.post(createCall, FORM, 'k2')).statusCode).toBe(201)
     expect(await promptsOf(me)).toBe(2)
   })
 
   it('returns the current prompt, and 404 once it’s deleted', async () => {
     const me = await member()
-    const { prompt } = (await me.post(createCall.path, FORM, 'k1')).json()
-    await me.post(updatePrompt.path, { ...FORM, id: prompt.id, title: 'Edited' })
-    expect((await me.post(createCall.path, FORM, 'k1')).json().prompt).toMatchObject({
+    const { prompt } = (await me.post(createCall, FORM, 'k1')).json()
+    await me.post(updatePrompt, { ...FORM, id: prompt.id, title: 'Edited' })
+    expect((await me.post(createCall, FORM, 'k1')).json().prompt).toMatchObject({
       id: prompt.id,
       title: 'Edited',
       version: 2,
     })
-    await me.post(deletePrompt.path, { prompt_id: prompt.id })
-    expect((await me.post(createCall.path, FORM, 'k1')).statusCode).toBe(404)
+    await me.post(deletePrompt, { prompt_id: prompt.id })
+    expect((await me.post(createCall, FORM, 'k1')).statusCode).toBe(404)
     expect(await promptsOf(me)).toBe(0)
   })
 
   it('has its effect again after a day, whether the key was swept or not', async () => {
     const me = await member()
     const start = clock.now
-    await me.post(createCall.path, FORM, 'k1')
+    await me.post(createCall, FORM, 'k1')
     clock.now = new Date(start.getTime() + DAY - 1_000)
-    const later = await signInAs(db, me, { config, at: clock.now })
-    const post = (key: string) =>
-      app.inject({
-        method: 'POST',
-        url: createCall.path,
-        payload: FORM,
-        headers: { ...later, 'idempotency-key': key },
-      })
+    // Their first session has ended by then.
+    const later = await me.signInAgain()
+    const post = (key: string) => later.post(createCall, FORM, { 'idempotency-key': key })
     await sweepIdempotencyKeys(db, clock.now)
     await post('k1')
     expect(await promptsOf(me)).toBe(1)
@@ -196,11 +184,10 @@ describe('an Idempotency-Key', () => {
     ['with a tab', 'a\tb'],
   ])('(%s) is refused with 400', async (_, key) => {
     const me = await member()
-    const response = await me.post(createCall.path, FORM, key)
-    expect(response.statusCode).toBe(400)
-    expect(response.json().message).toBe(
+    expect(refusal(await me.post(createCall, FORM, key))).toEqual([
+      400,
       'The Idempotency-Key header must be 1 to 200 visible ASCII characters without spaces.',
-    )
+    ])
     expect(await promptsOf(me)).toBe(0)
   })
 
@@ -229,7 +216,7 @@ describe('an Idempotency-Key', () => {
   it('can have 200 characters and all visible ASCII characters', async () => {
     const me = await member()
     for (const key of ['x'.repeat(200), `!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~`])
-      expect((await me.post(createCall.path, FORM, key)).statusCode).toBe(201)
+      expect((await me.post(createCall, FORM, key)).statusCode).toBe(201)
     expect(await promptsOf(me)).toBe(2)
   })
 })

@@ -18,16 +18,14 @@ import { savePrompt } from '@prompt-library/contract/saved'
 import { describe, expect, it } from 'vitest'
 import { createCollection, createPrompt } from '../../testing/builders.ts'
 import { type JsonSchema, schemaViolations } from '../../testing/json-schema.ts'
-import { createSignedInUser, visitorOf } from '../../testing/signed-in-user.ts'
+import type { User } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 describe('exports', async () => {
   const testApp = await createTestApp()
-  const { db } = testApp
-  const author = await createSignedInUser(testApp, { display_name: 'Ana Author' })
-  const reader = await createSignedInUser(testApp)
-  const admin = await createSignedInUser(testApp, { role: 'admin' })
-  type User = typeof author
+  const { db, newUser, visitor } = testApp
+  const author = await newUser({ display_name: 'Ana Author' })
+  const [reader, admin] = [await newUser(), await newUser({ role: 'admin' })]
 
   const own = await createPrompt(db, { author_id: author.id, title: 'Public', html: '<p>A {{b}}</p>' })
   const hidden = await createPrompt(db, { author_id: author.id, title: 'Private', is_public: false })
@@ -71,7 +69,7 @@ describe('exports', async () => {
   it('as JSON follow the schema that they name', async () => {
     const file = (await author.get(exportOwnPrompts, { format: 'json' })).json()
     expect(new URL(file.$schema).pathname).toBe(getExportSchema.path)
-    const response = await visitorOf(testApp).get(getExportSchema)
+    const response = await visitor.get(getExportSchema)
     const { $schema, title, ...schema } = response.json<JsonSchema & { $schema: string; title: string }>()
     expect($schema).toContain('json-schema.org')
     expect(schemaViolations(file, schema)).toEqual([])
@@ -130,7 +128,7 @@ describe('exports', async () => {
     const response = await reader.get(exportCollection, { token, format: 'json' })
     expect(response.headers['content-disposition']).toBe('attachment; filename="week-1-elan-2026-03-15.json"')
     expect(response.body).not.toContain('Private')
-    const { $schema, title, ...schema } = (await visitorOf(testApp).get(getExportSchema)).json()
+    const { $schema, title, ...schema } = (await visitor.get(getExportSchema)).json()
     expect(schemaViolations(response.json(), schema), `${title} ${$schema}`).toEqual([])
     for (const format of ['csv', 'markdown', 'skill'] as const) {
       const { headers } = await reader.get(exportCollection, { token, format })
@@ -170,7 +168,7 @@ describe('exports', async () => {
   })
 
   it('are empty files if there is nothing to export', async () => {
-    const nobody = await createSignedInUser(testApp)
+    const nobody = await newUser()
     for (const format of EXPORT_FORMATS)
       expect((await nobody.get(exportOwnPrompts, { format })).statusCode, format).toBe(200)
   })

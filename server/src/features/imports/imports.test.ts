@@ -1,12 +1,10 @@
 import { listDeletedPrompts, restorePrompt } from '@prompt-library/contract/deleted'
 import {
   cancelImport,
-  type FinishedImport,
   finishImport,
   listImports,
   sendImportedPrompts,
   startImport,
-  type UndoneImport,
   undoImport,
 } from '@prompt-library/contract/imports'
 import { updatePrompt } from '@prompt-library/contract/prompt-changes'
@@ -16,43 +14,28 @@ import type { KyselyPlugin } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { getEverythingAbout } from '../../commands/person/export-queries.ts'
 import { createCollection, createPrompt, markDeleted } from '../../testing/builders.ts'
-import { createSignedInUser } from '../../testing/signed-in-user.ts'
+import { refusal, type User } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { sweepImports } from './routes.ts'
 
-const testApp = await createTestApp()
-const { db, clock } = testApp
-const newUser = () => createSignedInUser(testApp)
-type User = Awaited<ReturnType<typeof newUser>>
+const { db, clock, newUser } = await createTestApp()
 const FORM = { category: 'Teach', html: '<p>Do this.</p>' }
 const prompt = (title: string, more: object = {}) => ({ ...FORM, title, ...more })
 const GONE = 'This import was canceled, or it’s older than 24 hours.'
 
-async function start(user: User, count: number): Promise<number> {
-  const response = await user.post(startImport, { count })
-  expect(response.statusCode, response.body).toBe(201)
-  return response.json().id
-}
+const start = async (user: User, count: number) => (await user.read(startImport, { count })).id
 const send = (user: User, import_id: number, prompts: object[], first = 1) =>
   user.post(sendImportedPrompts, { import_id, first, prompts })
 
 /** Everything that is staged for a new import. */
 async function staged(user: User, prompts: object[]): Promise<number> {
   const id = await start(user, prompts.length)
-  const response = await send(user, id, prompts)
-  expect(response.json(), response.body).toEqual({ problems: [] })
+  expect((await send(user, id, prompts)).json()).toEqual({ problems: [] })
   return id
 }
-async function imported(user: User, prompts: object[]): Promise<FinishedImport> {
-  const response = await user.post(finishImport, { import_id: await staged(user, prompts) })
-  expect(response.statusCode, response.body).toBe(200)
-  return response.json()
-}
-async function undone(user: User, import_id: number): Promise<UndoneImport> {
-  const response = await user.post(undoImport, { import_id })
-  expect(response.statusCode, response.body).toBe(200)
-  return response.json()
-}
+const imported = async (user: User, prompts: object[]) =>
+  user.read(finishImport, { import_id: await staged(user, prompts) })
+const undone = (user: User, import_id: number) => user.read(undoImport, { import_id })
 const own = (user: User) =>
   db
     .selectFrom('prompts')
@@ -100,11 +83,11 @@ describe('an import', () => {
       upvotes: 0,
       from_prompt_builder: false,
     })
-    const listed = (await user.get(listOwnPrompts, { page: '1' })).json()
-    expect(listed.map(({ title }: { title: string }) => title)).toEqual(['First', 'Second', 'Third'])
-    const found = (await user.get(listOwnPrompts, { q: 'topic' })).json()
-    expect(found.map(({ title }: { title: string }) => title)).toEqual(['First'])
-    expect((await user.get(listPrompts, { q: 'topic' })).json()).toEqual([])
+    const listed = await user.read(listOwnPrompts, { page: '1' })
+    expect(listed.map(({ title }) => title)).toEqual(['First', 'Second', 'Third'])
+    const found = await user.read(listOwnPrompts, { q: 'topic' })
+    expect(found.map(({ title }) => title)).toEqual(['First'])
+    expect(await user.read(listPrompts, { q: 'topic' })).toEqual([])
     const { note } = await db
       .selectFrom('revisions')
       .select('note')
@@ -161,7 +144,7 @@ describe('an import', () => {
     const user = await newUser()
     const id = await start(user, 1)
     const refused = await send(user, id, [{ ...prompt('One'), ...change }])
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    expect(refusal(refused)).toEqual([
       400,
       message instanceof RegExp ? expect.stringMatching(message) : message,
     ])
@@ -204,7 +187,7 @@ describe('an import', () => {
     const html = 'x'.repeat(9_999_900)
     await db.updateTable('staged_prompts').set({ html }).where('import_id', '=', id).execute()
     const refused = await send(user, id, [prompt('Short', { html: `<p>${'x'.repeat(100)}</p>` })], 2)
-    expect([refused.statusCode, refused.json().message]).toEqual([
+    expect(refusal(refused)).toEqual([
       413,
       'These prompts have more than 10 MB of text, which is the most for one import. Split the file and import each part.',
     ])
@@ -221,7 +204,7 @@ describe('an import', () => {
       await user.post(finishImport, { import_id: sixth }),
       await user.post(startImport, { count: 1 }),
     ])
-      expect([refused.statusCode, refused.json().message]).toEqual([
+      expect(refusal(refused)).toEqual([
         429,
         'You’ve imported 5 files in the last hour. Please try again in 50 minutes.',
       ])
@@ -238,10 +221,7 @@ describe('an import', () => {
     const key = `stored-text:${user.id}`
     await db.insertInto('rate_limits').values({ key, window_start, count: 50_000_000 }).execute()
     const refused = await user.post(finishImport, { import_id: id })
-    expect([refused.statusCode, refused.json().message]).toEqual([
-      429,
-      expect.stringMatching(/^You’ve saved 50 MB of text today/),
-    ])
+    expect(refusal(refused)).toEqual([429, expect.stringMatching(/^You’ve saved 50 MB of text today/)])
     expect(await own(user)).toEqual([])
     await db.deleteFrom('rate_limits').where('key', '=', key).execute()
     expect((await user.post(finishImport, { import_id: id })).statusCode).toBe(200)
@@ -255,10 +235,10 @@ describe('an import', () => {
       await send(user, id, [prompt('One')]),
       await user.post(finishImport, { import_id: id }),
     ])
-      expect([gone.statusCode, gone.json().message]).toEqual([404, GONE])
+      expect(refusal(gone)).toEqual([404, GONE])
     const finished = await imported(user, [prompt('Two')])
     await user.post(cancelImport, { import_id: finished.id })
-    expect((await user.get(listImports)).json()).toEqual([finished])
+    expect(await user.read(listImports)).toEqual([finished])
     expect(await titles(user)).toEqual(['Two'])
   })
 
@@ -303,7 +283,7 @@ describe('an import', () => {
     ]
     const missing = await other.post(undoImport, { import_id: 2_147_483_647 })
     for (const attempt of attempts) expect([attempt.statusCode, attempt.body]).toEqual([404, missing.body])
-    expect((await other.get(listImports)).json()).toEqual([])
+    expect(await other.read(listImports)).toEqual([])
     expect((await user.post(finishImport, { import_id: id })).json()).toMatchObject({ added: 1 })
   })
 
@@ -331,7 +311,7 @@ it('adds nothing if the server fails in the middle, and everything after that', 
     transformResult: async ({ result }) => result,
   }
   const failing = await createTestApp({}, { plugin })
-  const user = await createSignedInUser(failing)
+  const user = await failing.newUser()
   const id = await staged(user, [prompt('One'), prompt('Two')])
   const stored = () => failing.db.selectFrom('all_prompts').select('id').execute()
   for (const statement of ['insert into search_documents', '"skipped"']) {
@@ -364,7 +344,7 @@ describe('the collection of an import', () => {
     expect((await user.post(finishImport, { import_id, collection: { name: 'A' } })).json()).toEqual(
       response.json(),
     )
-    expect((await user.get(listImports)).json()).toMatchObject([{ collection }])
+    expect(await user.read(listImports)).toMatchObject([{ collection }])
     expect(await count(user)).toBe(1)
     expect(await undone(user, import_id)).toMatchObject({ undone: 1, kept: [], collection: null })
     expect(await count(user)).toBe(0)
@@ -376,7 +356,7 @@ describe('the collection of an import', () => {
   ])('is refused %s', async (_what, collection, status, sentence) => {
     const user = await newUser()
     const { response } = await finishAs(user, collection)
-    expect([response.statusCode, response.json().message]).toEqual([status, expect.stringMatching(sentence)])
+    expect(refusal(response)).toEqual([status, expect.stringMatching(sentence)])
     expect(await titles(user)).toEqual([])
   })
 
@@ -386,16 +366,10 @@ describe('the collection of an import', () => {
     const import_id = await start(user, many.length)
     for (let at = 0; at < many.length; at += 50) await send(user, import_id, many.slice(at, at + 50), at + 1)
     const large = await user.post(finishImport, { import_id, collection: { name: 'A' } })
-    expect([large.statusCode, large.json().message]).toEqual([
-      409,
-      expect.stringContaining('up to 500 prompts'),
-    ])
+    expect(refusal(large)).toEqual([409, expect.stringContaining('up to 500 prompts')])
     for (let index = 0; index < 500; index += 1) await createCollection(db, { owner_id: user.id })
     const { response } = await finishAs(user, { name: 'A' })
-    expect([response.statusCode, response.json().message]).toEqual([
-      409,
-      expect.stringContaining('up to 500 collections'),
-    ])
+    expect(refusal(response)).toEqual([409, expect.stringContaining('up to 500 collections')])
     expect(await titles(user)).toEqual([])
   })
 })
@@ -456,14 +430,14 @@ describe('undoing', () => {
     const first = await undone(user, finished.id)
     expect(first).toMatchObject({ undone: 1, kept: [], undone_at: clock.now.toISOString() })
     expect(await own(user)).toEqual([])
-    const deleted = (await user.get(listDeletedPrompts)).json()
+    const deleted = await user.read(listDeletedPrompts)
     expect(deleted).toMatchObject([{ title: 'Added', deleted_by_admin: false }])
-    expect((await user.get(listOwnPrompts, { q: 'newer' })).json()).toEqual([])
+    expect(await user.read(listOwnPrompts, { q: 'newer' })).toEqual([])
     // Again, from another tab or after a lost response.
     passTime(MINUTE)
     expect(await undone(user, finished.id)).toEqual(first)
-    expect((await user.get(listImports)).json()).toMatchObject([{ id: finished.id, undone: 1 }])
-    expect((await user.post(restorePrompt, { prompt_id: deleted[0].id })).statusCode).toBe(200)
+    expect(await user.read(listImports)).toMatchObject([{ id: finished.id, undone: 1 }])
+    expect((await user.post(restorePrompt, { prompt_id: deleted[0]?.id })).statusCode).toBe(200)
     expect(await undone(user, finished.id)).toEqual(first)
     expect(await titles(user)).toEqual(['Added'])
   })
@@ -511,13 +485,13 @@ describe('undoing', () => {
     const user = await newUser()
     const [finished, waiting] = [await imported(user, [prompt('One')]), await staged(user, [prompt('Two')])]
     const refused = await user.post(undoImport, { import_id: waiting })
-    expect([refused.statusCode, refused.json().message]).toEqual([404, GONE])
+    expect(refusal(refused)).toEqual([404, GONE])
     passTime(DAY)
     // The session has ended by then.
     await db.updateTable('sessions').set({ created_at: clock.now, last_seen_at: clock.now }).execute()
     const late = await user.post(undoImport, { import_id: finished.id })
-    expect([late.statusCode, late.json().message]).toEqual([404, GONE])
-    expect((await user.get(listImports)).json()).toEqual([])
+    expect(refusal(late)).toEqual([404, GONE])
+    expect(await user.read(listImports)).toEqual([])
     passTime(-1)
     expect(await undone(user, finished.id)).toMatchObject({ undone: 1 })
   })

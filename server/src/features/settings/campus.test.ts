@@ -7,8 +7,7 @@ import { DEFAULT_SETTINGS, saveSettings } from '@prompt-library/contract/setting
 import { type Campus, DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { PLACEHOLDERS } from '@prompt-library/domain/campus-placeholders'
 import { describe, expect, it } from 'vitest'
-import { createUser, signInAs } from '../../testing/builders.ts'
-import { injected } from '../../testing/signed-in-user.ts'
+import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const web = join(import.meta.dirname, '../../../../web')
@@ -26,13 +25,10 @@ const NORTHFIELD: Campus = {
 const DEFAULTS = /\bUM\b|NetID|niversity|AI Prompt Library|70002e|maroon|%campus/
 
 describe('the campus', async () => {
-  const { app, db, config, clock } = await createTestApp({}, { webFolder: webFolder() })
-  const admin = await createUser(db, { role: 'admin' })
-  const headers = await signInAs(db, admin, { config, at: clock.now })
-  const save = (campus: Partial<Campus> | null) => {
-    const value = campus && { ...NORTHFIELD, ...campus }
-    return app.inject({ ...injected(saveSettings, { campus: value }), headers })
-  }
+  const { app, newUser } = await createTestApp({}, { webFolder: webFolder() })
+  const admin = await newUser({ role: 'admin' })
+  const save = (campus: Partial<Campus> | null) =>
+    admin.post(saveSettings, { campus: campus && { ...NORTHFIELD, ...campus } })
   const get = async (url: string) => (await app.inject(url)).body
 
   it('is named on every page, in the manifest, and the API description, without a restart', async () => {
@@ -103,7 +99,7 @@ describe('the campus', async () => {
     const old = 'https://it.northfield.example/?a=1&b=2'
     const links = [{ label: 'IT help', url: `${old}3` }]
     await save({ logo: LOGO, links, short_name: 'NFC' })
-    const [entry] = (await app.inject({ url: listAuditLog.path, headers })).json()
+    const [entry] = await admin.read(listAuditLog)
     expect(entry).toMatchObject({
       target_name: 'Your campus',
       details: `“Short name”: NC → NFC\n“IT help”: ${old} → ${old}3\nAdded “Logo”`,
@@ -135,7 +131,7 @@ describe('the campus', async () => {
   ] as [Partial<Campus>, string][])('refuses %j and stays as it was', async (changes, sentence) => {
     const before = await get('/about')
     const response = await save(changes)
-    expect([response.statusCode, response.json().message]).toEqual([400, sentence])
+    expect(refusal(response)).toEqual([400, sentence])
     expect(await get('/about')).toBe(before)
   })
 

@@ -4,8 +4,8 @@ import { listPrompts } from '@prompt-library/contract/prompts'
 import { DEFAULT_SETTINGS, getSettings, saveSettings } from '@prompt-library/contract/settings'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
-import { injected } from '../../testing/signed-in-user.ts'
+import { createPrompt } from '../../testing/builders.ts'
+import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { writeSetting } from './queries.ts'
 import { createSettings } from './settings.ts'
@@ -16,11 +16,11 @@ const named = (internal: string, description = '') => ({
 })
 
 describe('settings', async () => {
-  const { app, db, config, clock } = await createTestApp()
-  const admin = await createUser(db, { role: 'admin', display_name: 'Ada Admin' })
-  const headers = await signInAs(db, admin, { config, at: clock.now })
-  const read = async () => (await app.inject({ url: getSettings.path, headers })).json()
-  const save = (payload: object) => app.inject({ ...injected(saveSettings, payload), headers })
+  const { db, newUser, visitor } = await createTestApp()
+  const admin = await newUser({ role: 'admin', display_name: 'Ada Admin' })
+  const read = () => admin.read(getSettings)
+  const log = () => admin.read(listAuditLog)
+  const save = (values: object) => admin.post(saveSettings, values)
 
   it('have defaults that an admin can change and restore', async () => {
     expect(await read()).toEqual({ settings: DEFAULT_SETTINGS, changed: [] })
@@ -34,7 +34,7 @@ describe('settings', async () => {
   })
 
   it('of the data guard reach everyone at once', async () => {
-    const guard = async () => (await app.inject({ url: getDataGuard.path })).json()
+    const guard = () => visitor.read(getDataGuard)
     expect(await guard()).toEqual({
       id_masks: DEFAULT_SETTINGS.id_masks,
       classes: DEFAULT_SETTINGS.data_classes,
@@ -52,8 +52,7 @@ describe('settings', async () => {
     expect(await guard()).toMatchObject({ id_masks: ['#######'], classes: changes.data_classes })
     const restored = await save({ id_masks: null, data_classes: null, ai_service_class: null })
     expect(restored.json()).toEqual({ settings: DEFAULT_SETTINGS, changed: [] })
-    const entries = (await app.inject({ url: listAuditLog.path, headers })).json()
-    expect(entries.slice(0, 3)).toMatchObject(
+    expect((await log()).slice(0, 3)).toMatchObject(
       ['AI service approval', 'Sensitive data', 'Student IDs'].map((target_name) => ({
         action: 'reset setting',
         target_name,
@@ -64,15 +63,11 @@ describe('settings', async () => {
   it('take effect in searches at once', async () => {
     await createPrompt(db, { author_id: admin.id, title: 'About wombats' })
     const find = async () =>
-      (await app.inject({ url: listPrompts.path, query: { q: 'hairy marsupials' } }))
-        .json()
-        .map(({ title }: { title: string }) => title)
+      (await visitor.read(listPrompts, { q: 'hairy marsupials' })).map(({ title }) => title)
     expect(await find()).toEqual([])
     await save({ synonyms: [['wombat', 'hairy marsupial']] })
     expect(await find()).toEqual(['About wombats'])
   })
-
-  const log = async () => (await app.inject({ url: listAuditLog.path, headers })).json()
 
   it('are recorded in the audit log, with the old and the new value', async () => {
     const target = { actor_name: 'Ada Admin', target_name: 'Days to keep deleted prompts' }
@@ -95,7 +90,7 @@ describe('settings', async () => {
   it('are recorded with the value they replaced, even if several admins save at once', async () => {
     const days = [3, 4, 5, 6, 7]
     await Promise.all(days.map((deleted_days) => save({ deleted_days })))
-    const entries: { details: string }[] = (await log()).slice(0, days.length).reverse()
+    const entries = (await log()).slice(0, days.length).reverse()
     const pairs = entries.map(({ details }) => details.split(' → '))
     expect(pairs.map(([old]) => old)).toEqual(['30 days', ...pairs.slice(0, -1).map(([, value]) => value)])
     await save({ deleted_days: null })
@@ -121,7 +116,7 @@ describe('settings', async () => {
   ])('refuse invalid values and stay unchanged: %#', async (payload, sentence) => {
     const before = await read()
     const response = await save(payload)
-    expect([response.statusCode, response.json().message]).toEqual([400, sentence])
+    expect(refusal(response)).toEqual([400, sentence])
     expect(await read()).toEqual(before)
   })
 
@@ -140,6 +135,7 @@ describe('settings', async () => {
     now = 20_000
     expect(await other.read()).toEqual({ settings: DEFAULT_SETTINGS, changed: [] })
   })
+
   it('are those that were read last for visitors while the database fails', async () => {
     let now = 0
     const other = createSettings(db, () => now)

@@ -6,7 +6,7 @@ import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { createPrompt, createUser, signInAs } from '../../testing/builders.ts'
-import { injected } from '../../testing/signed-in-user.ts'
+import { injected, refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { onPostgres } from '../../testing/test-database.ts'
 import { deleteUsesOf, listUsedToday } from './queries.ts'
@@ -169,7 +169,7 @@ describe('the AI tools to open a prompt in', async () => {
     [{ ...tool, limit: 7_501 }, 'The maximum address length must be a whole number from 1 to 7,500.'],
   ])('can’t be saved with a wrong value: %#', async (target, sentence) => {
     const response = await save([target])
-    expect([response.statusCode, response.json().message]).toEqual([400, sentence])
+    expect(refusal(response)).toEqual([400, sentence])
   })
 
   it('can’t have the same name twice, or be too many', async () => {
