@@ -131,7 +131,16 @@ function OpenInItems({ targets, text, dataClass, onChoose }: OpenInItemsProps) {
   const queryClient = useQueryClient()
   // A browser opens no tab for a click that was too long ago.
   useEffect(() => void warmUpCheck(queryClient).catch(() => undefined), [queryClient])
+  const className = useClassTexts()[dataClass].name
   const prompt = text()
+  if (!targets.some((target) => isApprovedFor(target.data_class, dataClass)))
+    return (
+      <MenuItem disabled>
+        <span className="max-w-72">
+          {className} data: copy the prompt into a tool that your campus approves.
+        </span>
+      </MenuItem>
+    )
   return targets.map((target) =>
     isApprovedFor(target.data_class, dataClass) ? (
       <MenuItem key={target.name} onClick={() => void onChoose(target, prompt)}>
@@ -141,15 +150,14 @@ function OpenInItems({ targets, text, dataClass, onChoose }: OpenInItemsProps) {
         </span>
       </MenuItem>
     ) : (
-      <RefusedTool key={target.name} name={target.name} dataClass={dataClass} />
+      <RefusedTool key={target.name} name={target.name} className={className} />
     ),
   )
 }
 
 /** Stays in the arrow order, so that everyone can find out why it can’t be chosen. */
-function RefusedTool({ name, dataClass }: { name: string; dataClass: DataClass }) {
+function RefusedTool({ name, className }: { name: string; className: string }) {
   const id = useId()
-  const className = useClassTexts()[dataClass].name
   return (
     <MenuItem disabled aria-describedby={id}>
       <span className="max-w-72">
