@@ -2,6 +2,8 @@
 import { pages } from '@prompt-library/contract/pages'
 import { type Path, useLocation, useSearchParams } from 'react-router'
 import { useCloseDialog, useDialogState } from '../../shared/lib/dialog-history.ts'
+import { copyLink } from '../../shared/ui/copy-with-toast.ts'
+import type { Prompt } from './prompt.ts'
 
 /** The dialogs that can be open over a list, named after their URL parameters. */
 const PROMPT_VIEWS = ['prompt', 'use', 'edit', 'clone', 'share', 'history', 'report', 'review'] as const
@@ -50,6 +52,13 @@ export function promptUrl(view: PromptView, id: number, revision?: number): stri
   const more = revision ? `&${REVISION}=${revision}` : ''
   return new URL(`${pages.library.path}?${view}=${id}${more}`, window.location.origin).href
 }
+
+/** Copies the address of a prompt. Says who can open it if that isn't everyone. */
+export function copyPromptLink({ id, is_public }: Pick<Prompt, 'id' | 'is_public'>, revision?: number) {
+  return copyLink(promptUrl('prompt', id, revision), is_public ? undefined : `Link copied. ${PRIVATE_LINK}`)
+}
+
+export const PRIVATE_LINK = 'Only the author and people it’s shared with can open it.'
 
 export function useClosePrompt(): () => void {
   return useCloseDialog(usePromptAddress()(undefined))

@@ -1,20 +1,20 @@
 import type { Field } from '@prompt-library/domain/fields/field'
 import { Link2 } from 'lucide-react'
-import { promptUrl } from '../../entities/prompt/open-prompt.ts'
+import { PRIVATE_LINK, promptUrl } from '../../entities/prompt/open-prompt.ts'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { copyLink } from '../../shared/ui/copy-with-toast.ts'
 import { CopyingButton } from '../../shared/ui/copying-button.tsx'
 import { applyEdits } from '../guard/guarded-text.ts'
 import { useGuard } from '../guard/use-guard.tsx'
 
 interface CopyUseLinkProps {
-  /** Of the prompt. */
-  id: number
+  prompt: Prompt
   fields: readonly Field[]
   getValue: (field: Field) => string
 }
 
 /** Copies a link to the form with what was entered, once the user has seen what looks like private data in it. */
-export function CopyUseLink({ id, fields, getValue }: CopyUseLinkProps) {
+export function CopyUseLink({ prompt, fields, getValue }: CopyUseLinkProps) {
   const [guard, guardDialog, checking] = useGuard({ warmUp: fields.length > 0 })
   const copy = async () => {
     const filled = fields
@@ -23,8 +23,12 @@ export function CopyUseLink({ id, fields, getValue }: CopyUseLinkProps) {
     const values = await check(filled)
     if (!values) return false
     const fragment = fragmentOf(values)
-    const said = fragment ? 'Link copied. It includes what you entered.' : undefined
-    return copyLink(promptUrl('use', id) + fragment, said)
+    const said = [
+      'Link copied.',
+      fragment && 'It includes what you entered.',
+      !prompt.is_public && PRIVATE_LINK,
+    ]
+    return copyLink(promptUrl('use', prompt.id) + fragment, said.filter(Boolean).join(' '))
   }
   const check = async (filled: readonly { field: Field; value: string }[]) => {
     if (filled.length === 0) return []

@@ -1,5 +1,7 @@
 import { getDataGuard } from '@prompt-library/contract/data-guard'
 import type { Prompt } from '@prompt-library/contract/prompts'
+import { DEFAULT_SETTINGS } from '@prompt-library/contract/settings'
+import { listTargets } from '@prompt-library/contract/targets'
 import { recordUse } from '@prompt-library/contract/uses'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -7,8 +9,16 @@ import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect
 import { signIn } from '../../testing/frame.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { expectAddress, expectCount, expectHidden, goBack, pressKey, typeInto } from '../../testing/page.ts'
-import { sent } from '../../testing/stub-api.ts'
+import {
+  expectAddress,
+  expectCount,
+  expectHidden,
+  expectTexts,
+  goBack,
+  pressKey,
+  typeInto,
+} from '../../testing/page.ts'
+import { answer, sent } from '../../testing/stub-api.ts'
 
 const HTML =
   '<h2>Plan for {{course}}</h2><p>Audience: {{<strong>audience</strong>}}. Text: {{text}}</p>' +
@@ -295,7 +305,7 @@ test('an edited prompt opens as a link if it fits one then, or is copied as plai
   expect(copied).toEqual([`${text} [Email]`])
 })
 
-test('a tool that isn’t approved for the data can’t be chosen, but the prompt can be copied', async () => {
+test('data that no tool may take says once what to do, and a tool that may not says why', async () => {
   const opened = watchTabs()
   const copied = watchCopies()
   vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('no'))
@@ -304,20 +314,31 @@ test('a tool that isn’t approved for the data can’t be chosen, but the promp
   await expect.element(page.getByText(/^For Restricted data: Protected by law or contract/)).toBeVisible()
   await field('Grades').fill('the essays')
   await page.getByRole('button', { name: 'Open in…' }).click()
-  const tool = page.getByRole('menuitem', { name: 'ChatGPT' })
-  await expect.element(tool).toHaveAccessibleDescription('Not approved for Restricted data')
-  await expect.element(tool).toHaveAttribute('aria-disabled', 'true')
-  await tool.click({ force: true })
+  await expectTexts(page.getByRole('menuitem'), [
+    'Restricted data: copy the prompt into a tool that your campus approves.',
+  ])
   await expectAccessible()
   await pressKey('Escape')
   expect(opened).toEqual([])
   await page.getByRole('button', { name: 'Copy filled prompt' }).click()
   await expect.poll(() => copied).toEqual(['Comment on the essays.'])
 
+  answer(
+    listTargets,
+    DEFAULT_SETTINGS.targets.map((target) => ({
+      ...target,
+      data_class: target.name === 'Claude' ? ('internal' as const) : ('public' as const),
+    })),
+  )
   const [asWritten] = answerLibrary({ data_class: 'internal' })
   openApp(`/?prompt=${asWritten?.id}`)
   await page.getByRole('button', { name: 'Open in…' }).click()
+  const tool = page.getByRole('menuitem', { name: 'ChatGPT' })
   await expect.element(tool).toHaveAccessibleDescription('Not approved for Internal data')
+  await expect.element(tool).toHaveAttribute('aria-disabled', 'true')
+  await tool.click({ force: true })
+  await expectAccessible()
+  expect(opened).toEqual([])
 })
 
 test('a prompt for public data requests nothing about data until its tools are opened', async () => {

@@ -86,7 +86,7 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
         <>
           <DataClassLine dataClass={prompt.data_class} />
           <div className="mr-auto -ml-4 flex flex-wrap max-sm:-ml-2">
-            <CopyUseLink id={id} fields={fields} getValue={filled.getValue} />
+            <CopyUseLink prompt={prompt} fields={fields} getValue={filled.getValue} />
             {fields.length > 0 && (
               <Button
                 icon={RotateCcw}

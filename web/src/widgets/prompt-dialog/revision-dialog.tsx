@@ -5,7 +5,7 @@ import { History, Link2 } from 'lucide-react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { categoryHeader } from '../../entities/prompt/category-look.ts'
 import { DataClassLine } from '../../entities/prompt/data-class-badge.tsx'
-import { comparedWith, promptUrl, usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import { comparedWith, copyPromptLink, usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptText } from '../../entities/prompt/prompt-text.tsx'
 import { revisionQuery } from '../../entities/prompt/revisions-api.ts'
@@ -18,7 +18,6 @@ import { fullTime } from '../../shared/lib/format.ts'
 import { namingOffline } from '../../shared/lib/offline.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
-import { copyLink } from '../../shared/ui/copy-with-toast.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
@@ -92,7 +91,7 @@ function MoreActions({ prompt, revision }: { prompt: Prompt; revision: Revision 
     <Menu trigger={<MoreButton aria-label="More options" title="More options" />}>
       <MenuItem
         icon={Link2}
-        onClick={() => void copyLink(promptUrl('prompt', prompt.id, revision.revision))}
+        onClick={() => void copyPromptLink(prompt, revision.revision)}
         label="Copy link"
       />
       <MenuSeparator />

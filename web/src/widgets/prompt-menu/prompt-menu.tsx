@@ -17,7 +17,12 @@ import {
 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { createPath, Link, useNavigate } from 'react-router'
-import { promptUrl, useClosePrompt, useOpenPrompt, usePromptLink } from '../../entities/prompt/open-prompt.ts'
+import {
+  copyPromptLink,
+  useClosePrompt,
+  useOpenPrompt,
+  usePromptLink,
+} from '../../entities/prompt/open-prompt.ts'
 import { isShared, type Prompt } from '../../entities/prompt/prompt.ts'
 import { useRemoveFromShared } from '../../entities/prompt/shares-api.ts'
 import { CopyCitation } from '../../features/cite/copy-citation.tsx'
@@ -27,7 +32,6 @@ import { useExport } from '../../features/export/use-export.tsx'
 import { useMember } from '../../shared/session/api.ts'
 import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
-import { copyLink } from '../../shared/ui/copy-with-toast.ts'
 import { Menu, MenuItem, MenuLink, Submenu } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
@@ -73,11 +77,7 @@ export function PromptMenu({ prompt, button, onCopy, onDeleted, defaultOpen, chi
         )}
         {children}
         <Submenu icon={Ellipsis} label="More">
-          <MenuItem
-            icon={Link2}
-            onClick={() => void copyLink(promptUrl('prompt', prompt.id), whoCanOpen(prompt))}
-            label="Copy link"
-          />
+          <MenuItem icon={Link2} onClick={() => void copyPromptLink(prompt)} label="Copy link" />
           <MenuItem icon={FolderPlus} onClick={collect} label="Add to a collection" />
           <MenuLink icon={History} label="History" link={<Link {...linkTo('history', prompt.id)} />} />
           <CopyCitation prompt={prompt} version={{ ...prompt, saved_at: prompt.updated_at }} />
@@ -96,11 +96,6 @@ export function PromptMenu({ prompt, button, onCopy, onDeleted, defaultOpen, chi
       {deletion}
     </>
   )
-}
-
-/** Said of a link that most people can't open. */
-function whoCanOpen({ is_public }: Prompt): string | undefined {
-  return is_public ? undefined : 'Link copied. Only the author and people it’s shared with can open it.'
 }
 
 /** Opens a form that only members have. Visitors sign in first. */
