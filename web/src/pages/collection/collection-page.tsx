@@ -4,7 +4,7 @@ import { collectionPermissions } from '@prompt-library/domain/collections/permis
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, CircleAlert, EyeOff, LibraryBig, Link2, Plus } from 'lucide-react'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { collectionQuery } from '../../entities/collection/api.ts'
 import { VISIBILITY_LOOKS } from '../../entities/collection/visibility-look.ts'
@@ -25,6 +25,9 @@ import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
 import { CollectionMenu } from './collection-menu.tsx'
 import { CollectionPrompts } from './collection-prompts.tsx'
 
+const CollectionDialog = lazyPart(
+  async () => (await import('../../features/collect/collection-dialog.tsx')).CollectionDialog,
+)
 const AddPromptsDialog = lazyPart(async () => (await import('./add-prompts-dialog.tsx')).AddPromptsDialog)
 
 /** A collection at its own address. */
@@ -123,8 +126,7 @@ interface CollectionHeadingProps {
 }
 
 function CollectionHeading({ collection, addButton, onAdd }: CollectionHeadingProps) {
-  const { name, description, visibility, owner_name, role, prompt_count, some_unavailable } = collection
-  const { icon: VisibilityIcon, name: label } = VISIBILITY_LOOKS[visibility]
+  const { name, description, owner_name, role, prompt_count, some_unavailable } = collection
   return (
     <header className="mb-6">
       <PageTitle>{name}</PageTitle>
@@ -152,10 +154,7 @@ function CollectionHeading({ collection, addButton, onAdd }: CollectionHeadingPr
             <span>
               By <bdi>{owner_name}</bdi>
             </span>
-            <span className="inline-flex items-center gap-1.5">
-              <VisibilityIcon aria-hidden className="size-4" />
-              {label}
-            </span>
+            <Visibility collection={collection} />
             <span className="tabular-nums">{countOf(prompt_count, 'prompt')}</span>
           </p>
           {some_unavailable && (
@@ -173,7 +172,14 @@ function CollectionHeading({ collection, addButton, onAdd }: CollectionHeadingPr
           )}
           <CopyingButton
             look="secondary"
-            onCopy={() => copyLink(new URL(collectionPath(collection.token), window.location.origin).href)}
+            onCopy={() =>
+              copyLink(
+                new URL(collectionPath(collection.token), window.location.origin).href,
+                collection.visibility === 'public'
+                  ? undefined
+                  : `Link copied. ${LINK_OPENS[collection.visibility]}`,
+              )
+            }
             icon={Link2}
             label="Copy link"
           />
@@ -181,5 +187,46 @@ function CollectionHeading({ collection, addButton, onAdd }: CollectionHeadingPr
         </div>
       </div>
     </header>
+  )
+}
+
+const LINK_OPENS = {
+  private: 'Only the owner and co-editors can open it.',
+  link: 'Anyone who’s signed in can open it.',
+}
+
+/** Who can see the collection. For its owner, a button that changes it. */
+function Visibility({ collection }: { collection: Collection }) {
+  const member = useMember()
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => setIsOpen(false)
+  const { icon: Icon, name } = VISIBILITY_LOOKS[collection.visibility]
+  const look = 'inline-flex items-center gap-1.5'
+  if (!member || !collectionPermissions(member, collection).changeAudience)
+    return (
+      <span className={look}>
+        <Icon aria-hidden className="size-4" />
+        {name}
+      </span>
+    )
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        title="Change who can see it"
+        onClick={() => setIsOpen(true)}
+        className={`${look} -mx-2 min-h-8 rounded-lg px-2 underline decoration-line-strong underline-offset-4 hover:bg-sunken hover:text-ink`}
+      >
+        <Icon aria-hidden className="size-4" />
+        {name}
+      </button>
+      {isOpen && (
+        <LoadedDialog onClose={close}>
+          <CollectionDialog userId={member.id} collection={collection} finalFocus={button} onClose={close} />
+        </LoadedDialog>
+      )}
+    </>
   )
 }

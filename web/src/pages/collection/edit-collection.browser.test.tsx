@@ -159,3 +159,17 @@ test('a co-editor is added once, and removed', async () => {
   await expect.element(editors()).toMatchTextContent('Owner and 1 co-editor')
   expect(sent(removeCollectionEditor)).toMatchObject([{ user_id: 2 }])
 })
+
+test('its owner publishes it from where it says Private, and others only read that', async () => {
+  openCollection()
+  const button = page.getByRole('main').getByRole('button', { name: 'Private' })
+  await button.click()
+  await choose('Public')
+  await save().click()
+  await expectHidden(edit())
+  expect(sent(updateCollection).at(-1)).toMatchObject({ visibility: 'public' })
+  await expect.element(page.getByRole('main').getByRole('button', { name: 'Public' })).toBeVisible()
+  openCollection({ role: 'editor' })
+  await expect.element(page.getByText('Private', { exact: true })).toBeVisible()
+  await expectCount(button, 0)
+})
