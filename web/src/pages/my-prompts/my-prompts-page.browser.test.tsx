@@ -1,9 +1,11 @@
+import { countSharedPrompts } from '@prompt-library/contract/sharing'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { expectAddress, expectCount, expectTexts } from '../../testing/page.ts'
+import { answer } from '../../testing/stub-api.ts'
 
 const tab = (name: RegExp) => page.getByRole('tab', { name })
 
@@ -53,3 +55,26 @@ test.for([
     if (title !== 'No deleted prompts') await expect.element(panel.getByRole('searchbox')).toHaveValue('fern')
   },
 )
+
+test('a user’s own list has a search, categories, and a sort from ten prompts on', async () => {
+  const own = (count: number) => Array.from({ length: count }, () => ({ author_id: 1 }))
+  answerLibrary(...own(9))
+  openApp('/my-prompts')
+  await expectCount(page.getByRole('article'), 9)
+  await expectCount(page.getByRole('searchbox'), 0)
+  await expectCount(page.getByLabelText('Sort by'), 0)
+  answerLibrary(...own(10))
+  openApp('/my-prompts')
+  await expectCount(page.getByRole('article'), 10)
+  await expect.element(page.getByRole('searchbox')).toBeVisible()
+  await expect.element(page.getByLabelText('Sort by')).toBeVisible()
+})
+
+test('the tab of shared prompts has one badge, which says how many are new until it’s opened', async () => {
+  answerLibrary()
+  answer(countSharedPrompts, { count: 12, unseen: 2 })
+  openApp('/my-prompts')
+  await expect.element(tab(/^Shared With Me/)).toHaveTextContent('Shared With Me 12, 2 new')
+  await tab(/^Shared With Me/).click()
+  await expect.element(tab(/^Shared With Me/)).toHaveTextContent('Shared With Me 12')
+})

@@ -4,7 +4,7 @@ import { cappedCount } from '@prompt-library/domain/text/capped-count'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { Bookmark, Download, FilePlus, FileUp, Inbox } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { promptCountQuery, savedCountQuery } from '../../entities/prompt/count-queries.ts'
 import { sharedCountQuery, useMarkSharedSeen } from '../../entities/prompt/shares-api.ts'
@@ -66,13 +66,15 @@ export function MyPromptsPage() {
             value: 'shared',
             label: (
               <>
-                Shared With Me {shared && <Count>{shared.count}</Count>}
-                {tab !== 'shared' && shared && shared.unseen > 0 && (
-                  <Badge look="solid">
-                    {cappedCount(shared.unseen)}
-                    <span className="sr-only"> new</span>
-                  </Badge>
-                )}
+                Shared With Me{' '}
+                {shared &&
+                  (tab !== 'shared' && shared.unseen > 0 ? (
+                    <Badge look="solid">
+                      {groupedCount(shared.count)}, {cappedCount(shared.unseen)} new
+                    </Badge>
+                  ) : (
+                    <Count>{shared.count}</Count>
+                  ))}
               </>
             ),
             panel: <SharedPrompts unseen={shared?.unseen ?? 0} />,
@@ -100,34 +102,26 @@ function Count({ children }: { children: number }) {
 }
 
 function OwnPrompts() {
+  const location = useLocation()
   return (
     <>
       <RecentImports />
-      <OwnList />
-    </>
-  )
-}
-
-function OwnList() {
-  const location = useLocation()
-  return (
-    <PromptList
-      source="own"
-      words={{ loading: 'Loading your prompts...', failed: 'Failed to load your prompts.' }}
-      empty={
-        <EmptyState icon={FilePlus} title="No prompts yet">
-          <p>Prompts you write, build, or clone appear here.</p>
-          <div className="mt-4 flex flex-wrap justify-center gap-3">
+      <PromptList
+        source="own"
+        words={{ loading: 'Loading your prompts...', failed: 'Failed to load your prompts.' }}
+        empty={
+          <Empty
+            icon={FilePlus}
+            title="No prompts yet"
+            text="Prompts you write, build, or clone appear here."
+          >
             <Link to={pages.submit.path} state={{ background: location }} className={buttonClass()}>
               Create Your First Prompt
             </Link>
-            <Link to={pages.library.path} className={buttonClass('secondary')}>
-              Browse the library
-            </Link>
-          </div>
-        </EmptyState>
-      }
-    />
+          </Empty>
+        }
+      />
+    </>
   )
 }
 
@@ -142,12 +136,11 @@ function SharedPrompts({ unseen }: { unseen: number }) {
       source="shared"
       words={{ loading: 'Loading shared prompts...', failed: 'Failed to load shared prompts.' }}
       empty={
-        <EmptyState icon={Inbox} title="No shared prompts">
-          <p>When someone shares a prompt with you, it will appear here.</p>
-          <Link to={pages.library.path} className={`${buttonClass('secondary')} mt-4`}>
-            Browse the library
-          </Link>
-        </EmptyState>
+        <Empty
+          icon={Inbox}
+          title="No shared prompts"
+          text="When someone shares a prompt with you, it will appear here."
+        />
       }
     />
   )
@@ -159,17 +152,32 @@ function SavedPrompts() {
       source="saved"
       words={{ loading: 'Loading saved prompts...', failed: 'Failed to load saved prompts.' }}
       empty={
-        <EmptyState icon={Bookmark} title="No saved prompts yet">
-          <p>
-            Save prompts you want to find again: select the bookmark on a card. Only you can see what you
-            save.
-          </p>
-          <Link to={pages.library.path} className={`${buttonClass('secondary')} mt-4`}>
-            Browse the library
-          </Link>
-        </EmptyState>
+        <Empty
+          icon={Bookmark}
+          title="No saved prompts yet"
+          text="To find a prompt again, select the bookmark on its card. Only you can see what you save."
+        />
       }
     />
+  )
+}
+
+interface EmptyProps extends Pick<ComponentProps<typeof EmptyState>, 'icon' | 'title' | 'children'> {
+  text: string
+}
+
+/** What an empty tab says, and what to do next. */
+function Empty({ text, children, ...state }: EmptyProps) {
+  return (
+    <EmptyState {...state}>
+      <p>{text}</p>
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        {children}
+        <Link to={pages.library.path} className={buttonClass('secondary')}>
+          Browse the library
+        </Link>
+      </div>
+    </EmptyState>
   )
 }
 

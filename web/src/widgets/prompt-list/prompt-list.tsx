@@ -20,6 +20,9 @@ const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).
 const BuildInstead = lazyPart(async () => (await import('./nothing-found.tsx')).BuildInstead)
 const EndOfSearch = lazyPart(async () => (await import('./nothing-found.tsx')).EndOfSearch)
 
+/** From how many prompts on a user's own list has a search, categories, and a sort. */
+const CONTROLS_FROM = 10
+
 const GRID = 'grid gap-6 grid-fill-72'
 
 interface PromptListProps {
@@ -44,11 +47,14 @@ export function PromptList({ source, words, empty, alwaysPaged = false, children
   const covered = useOpenPrompt() !== undefined
 
   // Without a search or filters. There is nothing to look for then.
-  const isEmpty = data?.total === 0 && params.q.trim() === '' && !hasFilters(params)
+  const isNarrowed = params.q.trim() !== '' || hasFilters(params)
+  const isEmpty = data?.total === 0 && !isNarrowed
+  // The user's own lists are small at first, and then seen at a glance.
+  const isSmall = source !== 'library' && !isNarrowed && (!data || data.total < CONTROLS_FROM)
   const pageCount = countPages(data?.total ?? 0, PAGE_SIZE)
   return (
     <>
-      {!(isEmpty && empty) && (
+      {!isSmall && (
         <ListControls
           params={params}
           onChange={change}
@@ -58,6 +64,11 @@ export function PromptList({ source, words, empty, alwaysPaged = false, children
         >
           {children}
         </ListControls>
+      )}
+      {isSmall && isPending && (
+        <p aria-hidden className="mb-3 text-sm text-ink-soft">
+          {words.loading}
+        </p>
       )}
       <p role="status" className="sr-only">
         {isPending && words.loading}
