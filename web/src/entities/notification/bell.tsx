@@ -5,13 +5,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { classNames } from '../../shared/ui/class-names.ts'
 import { Popover } from '../../shared/ui/popover.tsx'
 import { TimeAgo } from '../../shared/ui/time-ago.tsx'
 import { latestNotificationsQuery, useMarkRead } from './api.ts'
 import { BellButton } from './bell-button.tsx'
-import { NotificationIcon } from './notification-icon.tsx'
 import { notificationTarget } from './notification-target.ts'
+import { UnreadMark } from './unread-mark.tsx'
 
 /** The list of notifications under the bell, and its number of unread ones. */
 export function Bell({ defaultOpen }: { defaultOpen: boolean }) {
@@ -83,23 +82,13 @@ interface NotificationLinkProps {
 
 /** A notification in the dropdown. One that leads nowhere is only marked as read. */
 function NotificationLink({ notification, onFollow }: NotificationLinkProps) {
-  const { is_read, title, message, created_at, type, data } = notification
+  const { is_read, title, message, created_at, data } = notification
   const content = (
     <>
-      <span
-        aria-hidden
-        className={classNames(
-          'mt-2 size-2 shrink-0 rounded-full',
-          is_read ? 'bg-transparent' : 'bg-brand-ink',
-        )}
-      />
       <span className="min-w-0">
-        <span className={classNames('flex items-center gap-2', is_read ? 'text-ink-soft' : 'font-semibold')}>
-          <NotificationIcon type={type} />
-          <span>
-            {!is_read && <span className="sr-only">Unread: </span>}
-            {title}
-          </span>
+        <span className="flex items-center gap-2">
+          <UnreadMark isRead={is_read} />
+          {title}
         </span>
         <span className="line-clamp-3 text-ink-soft" dir="auto">
           {message}

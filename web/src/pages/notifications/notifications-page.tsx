@@ -9,13 +9,11 @@ import { BellOff, Check, CheckCheck, Settings } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { notificationsPageQuery, useMarkRead } from '../../entities/notification/api.ts'
-import { NotificationIcon } from '../../entities/notification/notification-icon.tsx'
 import { notificationTarget } from '../../entities/notification/notification-target.ts'
+import { UnreadMark } from '../../entities/notification/unread-mark.tsx'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { useDialogParam } from '../../shared/lib/use-dialog-param.ts'
-import { Badge } from '../../shared/ui/badge.tsx'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
-import { classNames } from '../../shared/ui/class-names.ts'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { PagedQuery } from '../../shared/ui/paged-query.tsx'
@@ -102,24 +100,20 @@ function countInWords({ total, unread }: { total: number; unread: number }): str
 }
 
 function NotificationCard({ notification, onRead }: { notification: Notification; onRead: () => void }) {
-  const { type, title, message, is_read, created_at, data } = notification
+  const { title, message, is_read, created_at, data } = notification
   const card = useRef<HTMLElement>(null)
   const target = notificationTarget(notification)
   return (
     <article
       ref={card}
       tabIndex={-1}
-      className={classNames(
-        'flex flex-col gap-2 rounded-xl border bg-surface px-5 py-4',
-        is_read ? 'border-line' : 'border-brand-ink',
-      )}
+      className="flex flex-col gap-2 rounded-xl border border-line bg-surface px-5 py-4"
     >
       <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="flex min-w-0 items-center gap-2 font-semibold">
-          <NotificationIcon type={type} />
+          <UnreadMark isRead={is_read} />
           {title}
         </h2>
-        {!is_read && <Badge look="brand">Unread</Badge>}
         <p className="text-sm text-ink-soft sm:ml-auto">
           <TimeAgo iso={created_at} />
         </p>
