@@ -8,6 +8,7 @@ import { expectToFit } from '../../testing/measures.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { expectAddress, expectCount, expectHidden, pressKey, typeText } from '../../testing/page.ts'
 import { answer } from '../../testing/stub-api.ts'
+import { openSheet } from './open-sheet.ts'
 
 const menu = () => page.getByRole('dialog', { name: 'Command menu' })
 const help = () => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -109,4 +110,21 @@ test('the second click of a double click doesn’t open the card below the menu'
   await expectHidden(menu())
   await expectAddress('/?q=zzz')
   await expectCount(page.getByRole('dialog'), 0)
+})
+
+test('what is typed while the menu opens is kept', async () => {
+  answerLibrary()
+  openApp('/about')
+  await openMenu()
+  await pressKey('Escape')
+  await expectHidden(menu())
+  for (const key of ['h', 'e', 'l']) {
+    if (key === 'h') openSheet.set('commands')
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  }
+  await expect.element(menu().getByRole('combobox')).toHaveValue('hel')
+  await expect.element(highlighted()).toHaveTextContent('Help')
+  await pressKey('Escape')
+  await openMenu()
+  await expect.element(menu().getByRole('combobox')).toHaveValue('')
 })

@@ -15,13 +15,14 @@ import { useMember } from '../../shared/session/api.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Input } from '../../shared/ui/input.tsx'
 import { matchesTyped } from './commands.ts'
+import { commandText } from './open-sheet.ts'
 import { type Command, useCommands } from './use-commands.ts'
 
 const LABEL = 'Find a page, prompt, or action'
 
 /** The menu on Ctrl+K, which finds everything that can be opened or done by typing. */
 export function CommandMenu({ onClose }: { onClose: () => void }) {
-  const [text, setText] = useState('')
+  const text = commandText.use()
   const { groups, note } = useCommandGroups(text.trim())
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   return (
@@ -37,7 +38,7 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
         value={text}
         onValueChange={(next, { reason }) => {
           // Choosing a command would fill in its name.
-          if (reason === 'input-change') setText(next)
+          if (reason === 'input-change') commandText.set(next)
         }}
       >
         {/* A dialog focuses the first field of its form. */}
@@ -117,7 +118,7 @@ function useCommandGroups(typed: string): { groups: CommandGroup[]; note: string
   const navigate = useNavigate()
   const openPrompt = useOpen()
   const userId = useMember()?.id ?? null
-  const [recent] = useState(() => readUses(userId).slice(0, PROMPTS_MAX))
+  const [recent] = useState(() => readUses(userId))
   const { prompts, note } = useFoundPrompts(typed)
 
   const matching = (commands: Command[]) =>
@@ -131,7 +132,10 @@ function useCommandGroups(typed: string): { groups: CommandGroup[]; note: string
   const groups = [
     {
       title: 'Recently used',
-      items: typed === '' ? recent.map((prompt) => openPrompt('use', prompt)) : [],
+      items: recent
+        .filter(({ title }) => matchesTyped(title, typed))
+        .slice(0, PROMPTS_MAX)
+        .map((prompt) => openPrompt('use', prompt)),
     },
     { title: 'Go to', items: matching(destinations) },
     { title: 'Actions', items: matching(actions) },

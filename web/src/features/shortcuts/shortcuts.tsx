@@ -5,7 +5,7 @@ import { singleKeys } from '../../shared/lib/single-keys.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
 import { loadWhenIdle } from '../../shared/ui/load-when-idle.ts'
-import { openSheet } from './open-sheet.ts'
+import { commandText, openSheet } from './open-sheet.ts'
 import { type Place, type Shortcut, shortcutForKey } from './shortcut-for-key.ts'
 
 const HelpSheet = lazyPart(async () => (await import('./help-sheet.tsx')).HelpSheet)
@@ -15,14 +15,8 @@ const SHEETS = [HelpSheet, CommandMenu]
 export function Shortcuts() {
   const sheet = openSheet.use()
 
-  // Few visits need the sheets, so they're loaded once the user does anything. From then on, they also work offline.
-  useEffect(() => {
-    const load = () => void loadWhenIdle(SHEETS)
-    for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, load, { once: true })
-    return () => {
-      for (const type of ['keydown', 'pointerdown']) window.removeEventListener(type, load)
-    }
-  }, [])
+  // Before they're needed, so that they open at once, also offline.
+  useEffect(() => loadWhenIdle(SHEETS), [])
   useEffect(() => {
     document.addEventListener('keydown', handleKey)
     // Back and Forward show another page.
@@ -44,14 +38,26 @@ export function Shortcuts() {
 
 function close(): void {
   openSheet.set(undefined)
+  commandText.set('')
 }
 
 /** Runs the shortcut of a pressed key, if it has one at this place. A key that's held down doesn't act again. */
 function handleKey(event: KeyboardEvent): void {
   const { target } = event
   if (!(target instanceof HTMLElement)) return
+  if (isForCommands(event, target)) {
+    event.preventDefault()
+    commandText.set(commandText.get() + event.key)
+    return
+  }
   const shortcut = shortcutForKey(event, placeOf(target))
   if (shortcut && (event.repeat || run(shortcut, target))) event.preventDefault()
+}
+
+/** A letter that is typed while the command menu opens, before its box has the focus. */
+function isForCommands({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: HTMLElement): boolean {
+  const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey
+  return isLetter && openSheet.get() === 'commands' && !target.closest('[role=dialog]')
 }
 
 function placeOf(target: HTMLElement): Place {
@@ -79,7 +85,7 @@ function run(shortcut: Shortcut, target: HTMLElement): boolean {
     case 'help':
       return act(shortcut, openSheet.set)
     case 'commands':
-      return act(shortcut, () => openSheet.set(openSheet.get() === shortcut ? undefined : shortcut))
+      return act(shortcut, () => (openSheet.get() === shortcut ? close() : openSheet.set(shortcut)))
     case 'submit':
       // Not requestSubmit(): a busy button ignores clicks, and so does a button that was just clicked.
       return act(submitButton(target), (button) => button.click())

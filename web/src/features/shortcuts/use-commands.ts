@@ -1,11 +1,25 @@
 import { LOGIN_PATH, LOGOUT_PATH, pages } from '@prompt-library/contract/pages'
-import { ArrowRight, Keyboard, LogIn, LogOut, type LucideIcon, Monitor, Moon, Plus, Sun } from 'lucide-react'
+import {
+  ArrowRight,
+  Keyboard,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Monitor,
+  Moon,
+  Plus,
+  Sun,
+  Trash2,
+} from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { campus } from '../../shared/lib/campus.ts'
+import { forgetMemory } from '../../shared/lib/device-memory.ts'
 import { THEMES, type Theme, useTheme } from '../../shared/lib/theme.ts'
+import { readUses } from '../../shared/lib/used-prompts.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { rememberPlace } from '../../shared/session/remember-place.ts'
 import { forgetUser } from '../../shared/session/sign-out.ts'
+import { toastSuccess } from '../../shared/ui/toast.ts'
 import { destinationsFor } from './commands.ts'
 import { openSheet } from './open-sheet.ts'
 
@@ -56,6 +70,16 @@ export function useCommands(): { destinations: Command[]; actions: Command[] } {
     synonyms: 'keys help',
     run: () => openSheet.set('help'),
   }
+  const forget: Command = {
+    id: 'forget',
+    label: 'Clear recently used and remembered values',
+    icon: Trash2,
+    synonyms: 'delete forget history',
+    run: () => {
+      forgetMemory()
+      toastSuccess('Recently used and remembered values cleared.')
+    },
+  }
   const signOut: Command = {
     id: 'sign-out',
     label: 'Sign Out',
@@ -87,6 +111,7 @@ export function useCommands(): { destinations: Command[]; actions: Command[] } {
       ...(user ? [submit] : []),
       ...themes,
       keys,
+      ...(readUses(user?.id ?? null).length > 0 ? [forget] : []),
       ...(user ? [signOut] : []),
       ...(session && !user && session.sign_in ? [signIn] : []),
     ],

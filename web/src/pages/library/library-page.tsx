@@ -9,10 +9,10 @@ import { featuredQuery } from '../../entities/collection/api.ts'
 import { FeaturedCard } from '../../entities/collection/featured-card.tsx'
 import { popularQuery } from '../../entities/prompt/api.ts'
 import { isListStart, useListParams } from '../../entities/prompt/list-params.ts'
+import { openSheet } from '../../features/shortcuts/open-sheet.ts'
 import { useIsPrerendered } from '../../shared/lib/prerendered.ts'
 import { readUses } from '../../shared/lib/used-prompts.ts'
 import { useMember } from '../../shared/session/api.ts'
-import { useLoadOnClick } from '../../shared/ui/load-on-click.ts'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { PromptDialogs } from '../../widgets/prompt-dialog/prompt-dialogs.tsx'
 import { PromptCard } from '../../widgets/prompt-list/prompt-card.tsx'
@@ -109,8 +109,6 @@ function Popular() {
 const ASIDE =
   '-mx-2 flex min-h-8 items-center gap-1.5 rounded-lg px-2 font-medium text-brand-ink hover:bg-brand-tint'
 
-const loadMenu = async () => (await import('./recent-prompts.tsx')).RecentPrompts
-
 /** The links to Saved and Recently used above the list. Visitors have those only if they chose “Remember on this device”. */
 function OwnLinks() {
   const member = useMember()
@@ -124,17 +122,17 @@ function OwnLinks() {
           Saved
         </Link>
       )}
-      {!isPrerendered && readUses(member?.id ?? null).length > 0 && <RecentlyUsed />}
+      {!isPrerendered && readUses(member?.id ?? null).length > 0 && (
+        // The command menu starts with them.
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => openSheet.set('commands')}
+          className={ASIDE}
+        >
+          Recently used
+        </button>
+      )}
     </>
   )
-}
-
-function RecentlyUsed() {
-  const [Menu, open] = useLoadOnClick(loadMenu)
-  const button = (
-    <button type="button" aria-haspopup="menu" onClick={Menu ? undefined : open} className={ASIDE}>
-      Recently used
-    </button>
-  )
-  return Menu ? <Menu trigger={button} /> : button
 }
