@@ -17,12 +17,7 @@ const ROUTES = {
   prompt: 'GET /api/prompts/:prompt_id/export',
 } as const satisfies Record<ExportSource['of'], Route>
 
-interface Options {
-  signal: AbortSignal
-  onProgress: (bytes: number, expected: number) => void
-}
-
-export function download(source: ExportSource, format: ExportFormat, options: Options): Promise<File> {
+export function download(source: ExportSource, format: ExportFormat, signal: AbortSignal): Promise<File> {
   const { of, ...place } = source
-  return fetchFile<Route>(ROUTES[of], { query: { ...place, format }, ...options })
+  return fetchFile<Route>(ROUTES[of], { query: { ...place, format }, signal })
 }

@@ -7,7 +7,6 @@ import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Field } from '../../shared/ui/field.tsx'
 import { Select } from '../../shared/ui/input.tsx'
-import { ProgressBar } from '../../shared/ui/progress-bar.tsx'
 import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
 import { download, type ExportSource } from './download.ts'
 
@@ -28,15 +27,12 @@ const TITLES: Record<ExportSource['of'], string> = {
 /** The dialog that exports prompts. Chooses a format and saves the file. Closing it cancels an export that is running. */
 export function ExportDialog({ source, finalFocus, onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<ExportFormat>('json')
-  const [progress, setProgress] = useState({ bytes: 0, expected: 0 })
   const canceling = useRef(new AbortController())
   useEffect(() => () => canceling.current.abort(), [])
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
       canceling.current = new AbortController()
-      setProgress({ bytes: 0, expected: 0 })
-      const onProgress = (bytes: number, expected: number) => setProgress({ bytes, expected })
-      return download(source, format, { signal: canceling.current.signal, onProgress })
+      return download(source, format, canceling.current.signal)
     },
     onSuccess: (file) => {
       saveFile(file)
@@ -55,42 +51,27 @@ export function ExportDialog({ source, finalFocus, onClose }: ExportDialogProps)
       width="small"
       finalFocus={finalFocus}
       footer={
-        isPending ? (
-          // In the place of Export, where a double click would cancel what it started.
-          <Button data-once look="secondary" onClick={() => canceling.current.abort()}>
-            Cancel
-          </Button>
-        ) : (
-          <Button data-once onClick={() => mutate()}>
-            <Download aria-hidden className="size-4 shrink-0" />
+        <>
+          {isPending && (
+            <Button look="secondary" onClick={() => canceling.current.abort()}>
+              Cancel
+            </Button>
+          )}
+          <Button icon={Download} data-once busy={isPending && 'Exporting...'} onClick={() => mutate()}>
             Export
           </Button>
-        )
+        </>
       }
     >
-      {isPending ? (
-        <Progress {...progress} />
-      ) : (
-        <Field label="Format" hint={FORMATS[format].summary}>
-          <Select value={format} onChange={({ target }) => setFormat(target.value as ExportFormat)}>
-            {EXPORT_FORMATS.map((name) => (
-              <option key={name} value={name}>
-                {FORMATS[name].label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      <Field label="Format" hint={FORMATS[format].summary}>
+        <Select value={format} onChange={({ target }) => setFormat(target.value as ExportFormat)}>
+          {EXPORT_FORMATS.map((name) => (
+            <option key={name} value={name}>
+              {FORMATS[name].label}
+            </option>
+          ))}
+        </Select>
+      </Field>
     </Dialog>
-  )
-}
-
-/** The size is estimated, so the bar waits just before its end. */
-function Progress({ bytes, expected }: { bytes: number; expected: number }) {
-  return (
-    <div role="status" className="flex flex-col gap-2">
-      <p className="font-medium">Exporting...</p>
-      <ProgressBar label="Exporting..." share={expected > 0 ? Math.min(bytes / expected, 0.99) : undefined} />
-    </div>
   )
 }
