@@ -6,7 +6,6 @@ import { Users } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { isCardClick } from '../../shared/ui/card-click.ts'
-import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { FirstTitles } from './featured-card.tsx'
 import { VISIBILITY_LOOKS } from './visibility-look.ts'
 
@@ -64,17 +63,5 @@ function OwnMarks({ visibility, role }: CollectionSummary) {
         </span>
       )}
     </p>
-  )
-}
-
-/** Placeholder for a loading card. */
-export function CollectionCardSkeleton() {
-  return (
-    <div aria-hidden className={CARD}>
-      <Skeleton className="h-6 w-3/5" />
-      <Skeleton className="mt-3 h-4 w-full" />
-      <Skeleton className="mt-2 h-4 w-4/5" />
-      <Skeleton className="mt-6 h-5 w-2/5" />
-    </div>
   )
 }

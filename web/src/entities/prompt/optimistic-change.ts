@@ -1,7 +1,7 @@
 import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
-import { toastFailure } from '../../shared/ui/toast.ts'
+import { toastError, toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 import type { Prompt } from './prompt.ts'
 import { patchPrompt } from './prompt-cache.ts'
 
@@ -63,4 +63,28 @@ function refetchCanceled(queryClient: QueryClient): void {
   if (queryClient.isMutating({ mutationKey: [CHANGING] }) > 1) return
   for (const queryKey of canceled) void queryClient.invalidateQueries({ queryKey, exact: true })
   canceled.clear()
+}
+
+interface AfterSignIn {
+  /** Makes the change a visitor clicked, unless it's made already. Says what to say then. */
+  send: () => Promise<string | undefined>
+  failed: string
+}
+
+/** Makes a change that a visitor clicked before signing in. */
+export async function changeAfterSignIn(
+  queryClient: QueryClient,
+  { send, failed }: AfterSignIn,
+): Promise<void> {
+  try {
+    const done = await send()
+    if (done === undefined) return
+    // A list that is still loading may predate the change, and its first load can't be restarted without canceling it.
+    await queryClient.cancelQueries({ queryKey: promptKeys.all })
+    void queryClient.invalidateQueries({ queryKey: promptKeys.all, refetchType: 'all' })
+    toastSuccess(done)
+  } catch (error) {
+    console.warn('A change failed after sign-in:', error)
+    toastError(error, failed)
+  }
 }

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Library, Plus, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { collectionsPageQuery } from '../../entities/collection/api.ts'
-import { CollectionCard, CollectionCardSkeleton } from '../../entities/collection/collection-card.tsx'
+import { CollectionCard } from '../../entities/collection/collection-card.tsx'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { sessionQuery, useMember } from '../../shared/session/api.ts'
 import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
@@ -18,6 +18,7 @@ import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { PagedQuery } from '../../shared/ui/paged-query.tsx'
 import { SearchBox } from '../../shared/ui/search-box.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
+import { Skeletons } from '../../shared/ui/skeleton.tsx'
 
 const CollectionDialog = lazyPart(
   async () => (await import('../../features/collect/collection-dialog.tsx')).CollectionDialog,
@@ -85,7 +86,11 @@ export function CollectionsPage() {
       <PagedQuery
         query={query}
         failed="We couldn’t load the collections."
-        loading={<LoadingCards />}
+        loading={
+          <div className={GRID}>
+            <Skeletons count={6} className="h-48 rounded-xl" />
+          </div>
+        }
         page={page}
         pageSize={COLLECTIONS_PAGE_SIZE}
         onPage={(next, options) => change({ page: next }, options)}
@@ -110,17 +115,6 @@ export function CollectionsPage() {
         </LoadedDialog>
       )}
     </>
-  )
-}
-
-function LoadingCards() {
-  return (
-    <div className={GRID}>
-      {Array.from({ length: 6 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
-        <CollectionCardSkeleton key={index} />
-      ))}
-    </div>
   )
 }
 
