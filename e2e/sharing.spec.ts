@@ -90,6 +90,41 @@ test('the recipient sees a shared prompt without reloading', { tag: '@core' }, a
   await otherContext.close()
 })
 
+test('a private prompt waits for someone who has never signed in', { tag: '@core' }, async ({
+  browser,
+  page,
+  library,
+}) => {
+  const sharer = await library.signIn(page, { display_name: unique('Sam Sharer') })
+  const fields = { author_id: sharer.id, title: 'Welcome to the office', is_public: false }
+  const prompt = await createPrompt(library.db, fields)
+  await page.goto(`/my-prompts?share=${prompt.id}`)
+  await box(page).pressSequentially('newhire7,')
+  await expect(dialog(page).getByTitle('newhire7 (no account yet)')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.getByText('1 person will get this prompt when they sign in.')).toBeVisible()
+  await page.goto(`/my-prompts?share=${prompt.id}`)
+  const waiting = dialog(page).getByRole('region', { name: 'Waiting until they sign in' })
+  await expect(waiting.getByRole('listitem')).toContainText('newhire7')
+
+  const otherContext = await browser.newContext({ baseURL: library.origin })
+  const other = await otherContext.newPage()
+  await other.goto(`/?prompt=${prompt.id}`)
+  await other.getByRole('link', { name: 'Sign in with your NetID' }).first().click()
+  await other.getByLabel('Or enter any NetID').fill('NewHire7')
+  await other.keyboard.press('Enter')
+  await expect(other.getByRole('dialog', { name: 'Welcome to the office' })).toContainText(
+    `Shared by ${sharer.display_name}`,
+  )
+  await other.goto('/my-prompts?tab=shared-with-me')
+  await expect(other.getByRole('article')).toContainText('Welcome to the office')
+  await otherContext.close()
+  await page.reload()
+  await expect(waiting).toBeHidden()
+  await expect(dialog(page).getByRole('region', { name: 'Shared with' })).toContainText('newhire7')
+})
+
 test('new shared prompts are counted until the tab is opened, and can be removed', async ({
   browser,
   page,

@@ -1,5 +1,7 @@
-import { PERSONAL_MESSAGE_MAX, SHARE_RECIPIENTS_MAX } from '@prompt-library/domain/limits'
+import { PERSONAL_MESSAGE_MAX, RECIPIENT_NAME_MAX, SHARE_RECIPIENTS_MAX } from '@prompt-library/domain/limits'
+import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
+import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
 import { failure } from './failure.ts'
 import { count, page, searchText } from './list-query.ts'
@@ -28,6 +30,36 @@ export const searchUsers = defineCall({
   answer: z.array(recipient),
 })
 
+export const recipientNames = z
+  .array(
+    z
+      .string('A name must be text.')
+      // An empty name would match every account without an email.
+      .check(z.refine(hasVisibleText, 'A name can’t be empty.'), atMost(RECIPIENT_NAME_MAX, 'A name')),
+    'names must be a list of strings.',
+  )
+  .check(
+    z.minLength(1, 'Enter at least one ID or email address.'),
+    z.maxLength(
+      SHARE_RECIPIENTS_MAX,
+      `A list can have up to ${SHARE_RECIPIENTS_MAX} IDs or email addresses.`,
+    ),
+  )
+
+/** Whom an ID or email address belongs to. */
+export const foundRecipient = z.object({
+  /** As it was sent. */
+  name: z.string(),
+  /** `waits`: no one has signed in with it yet. `public`: the same, but they need only the link of the prompt. */
+  result: z.enum(['found', 'yourself', 'author', 'several', 'not_found', 'waits', 'public']),
+  /** Only if `result` is `found`. */
+  recipient: z.optional(recipient),
+  /** Why not, as a sentence, unless `result` is `found` or `waits`. */
+  message: z.optional(z.string()),
+})
+
+export type FoundRecipient = z.output<typeof foundRecipient>
+
 /** What happened for one of `recipient_ids`. */
 const shareResult = z.object({
   recipient_id: z.int(),
@@ -40,13 +72,20 @@ const shareResult = z.object({
 
 export type ShareResult = z.output<typeof shareResult>
 
+const outcome = {
+  /** Only with `recipient_ids`, in their order. */
+  results: z.optional(z.array(shareResult)),
+  /** Only with `names`, in their order. `found` means shared. */
+  invited: z.optional(z.array(foundRecipient)),
+}
+
 export const TOO_MANY_RECIPIENTS = `You can share a prompt with up to ${SHARE_RECIPIENTS_MAX} people at once.`
 
 export const sharePrompt = defineCall({
   method: 'POST',
   path: '/api/share_prompt.php',
   summary:
-    'Share a prompt with `recipient_id`, or with each of up to 50 `recipient_ids`. Recipients get a notification. `results` says what happened for each of `recipient_ids`. Returns 409 if the prompt couldn’t be shared with any of them',
+    'Share a prompt with `recipient_id`, or with up to 50 `recipient_ids` and `names`, which are IDs or email addresses. Recipients get a notification. Whoever has no account yet gets a private prompt when they sign in. `results` and `invited` say what happened for each of `recipient_ids` and `names`. Returns 409 if the prompt couldn’t be shared with any of them',
   access: 'member',
   idempotent: true,
   body: z
@@ -60,21 +99,26 @@ export const sharePrompt = defineCall({
           z.refine((ids) => new Set(ids).size === ids.length, 'recipient_ids must not repeat a person.'),
         ),
       ),
+      names: z.optional(recipientNames),
       personal_message: z.optional(z.nullable(writtenText(PERSONAL_MESSAGE_MAX, 'Your message'))),
     })
     .check(
       z.refine(
-        ({ recipient_id, recipient_ids }) => (recipient_id === undefined) !== (recipient_ids === undefined),
+        ({ recipient_id, recipient_ids, names }) =>
+          (recipient_id === undefined) !== (recipient_ids === undefined && names === undefined),
         'Choose who to share with: send either recipient_id or recipient_ids.',
+      ),
+      z.refine(
+        ({ recipient_ids = [], names = [] }) => recipient_ids.length + names.length <= SHARE_RECIPIENTS_MAX,
+        TOO_MANY_RECIPIENTS,
       ),
     ),
   answer: z.object({
     success: z.literal(true),
     message: z.string(),
-    /** Only with `recipient_ids`, in their order. */
-    results: z.optional(z.array(shareResult)),
+    ...outcome,
   }),
-  conflict: z.extend(failure, { results: z.optional(z.array(shareResult)) }),
+  conflict: z.extend(failure, outcome),
 })
 
 const share = z.object({
@@ -99,13 +143,43 @@ export const listShares = defineCall({
   answer: z.array(share),
 })
 
+const invitation = z.object({
+  /** An ID or email address, in lowercase. */
+  name: z.string(),
+  sharer: z.object({ id: z.int(), display_name: z.string() }),
+  invited_at: z.iso.datetime(),
+})
+
+export type Invitation = z.output<typeof invitation>
+
+export const listInvitations = defineCall({
+  method: 'GET',
+  path: '/api/prompts/:prompt_id/invitations',
+  summary:
+    'List who gets a prompt when they sign in for the first time, newest first. Authors see everyone; others see only who they invited',
+  access: 'member',
+  query: z.object({ prompt_id: id('prompt_id') }),
+  answer: z.array(invitation),
+})
+
 export const deleteShare = defineCall({
   method: 'POST',
   path: '/api/remove_share.php',
   summary:
-    'Stop sharing a prompt with `recipient_id`. Authors remove every share with that user; others remove only their own. Without `recipient_id`, remove the prompt from your own shared list',
+    'Stop sharing a prompt with `recipient_id`, or with `name`, who hasn’t signed in yet. Authors remove every share with that person; others remove only their own. Without either, remove the prompt from your own shared list',
   access: 'member',
-  body: z.object({ prompt_id: id('prompt_id'), recipient_id: z.optional(id('recipient_id')) }),
+  body: z
+    .object({
+      prompt_id: id('prompt_id'),
+      recipient_id: z.optional(id('recipient_id')),
+      name: z.optional(z.string('name must be text.').check(atMost(RECIPIENT_NAME_MAX, 'A name'))),
+    })
+    .check(
+      z.refine(
+        ({ recipient_id, name }) => recipient_id === undefined || name === undefined,
+        'Send either recipient_id or name.',
+      ),
+    ),
   answer: z.object({ success: z.literal(true) }),
 })
 

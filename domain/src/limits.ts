@@ -124,6 +124,9 @@ export const RECIPIENT_SEARCH_MILLISECONDS = 300
 export const RECIPIENTS_MAX = 10
 /** How many people one request can share a prompt with. */
 export const SHARE_RECIPIENTS_MAX = 50
+/** How many people can wait for one prompt, and for how many days. */
+export const INVITATIONS_MAX = 500
+export const INVITATION_DAYS = 365
 /** The maximum length of a NetID or an email address. */
 export const RECIPIENT_NAME_MAX = 254
 export const PERSONAL_MESSAGE_MAX = 500

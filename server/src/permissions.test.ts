@@ -15,7 +15,7 @@ import { correctLabels, reviewPrompt } from '@prompt-library/contract/reviews'
 import * as revisions from '@prompt-library/contract/revisions'
 import { savePrompt } from '@prompt-library/contract/saved'
 import { saveSettings } from '@prompt-library/contract/settings'
-import { deleteShare, listShares, sharePrompt } from '@prompt-library/contract/sharing'
+import { deleteShare, listInvitations, listShares, sharePrompt } from '@prompt-library/contract/sharing'
 import { recordUse } from '@prompt-library/contract/uses'
 import type { CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import { DAY } from '@prompt-library/domain/durations'
@@ -128,6 +128,7 @@ const PROMPT_CALLS: Row[] = [
   [sharePrompt, ({ other }: World, prompt_id: Key) => ({ prompt_id, recipient_id: other.id }), MEMBERS],
   [findRecipients, ofPrompt({ names: ['ada'] }), MEMBERS],
   [listShares, ofPrompt(), MEMBERS],
+  [listInvitations, ofPrompt(), MEMBERS],
   [deleteShare, ofPrompt(), OWN_SHARE],
   [collections.listCollectionsForPrompt, ofPrompt(), MEMBERS],
   [collectionChanges.createCollection, ofPrompt({ name: 'Mine' }), MEMBERS],

@@ -5,3 +5,8 @@
 export function isNetId(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9._@+-]{0,127}$/.test(text)
 }
+
+/** Whether someone could sign in with this NetID or have this email. */
+export function isNetIdOrEmail(text: string): boolean {
+  return text.includes('@') ? /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) : isNetId(text)
+}

@@ -1,7 +1,8 @@
+import { countOfPeople } from '../text/count-of.ts'
+
 /** “Visible to you and 3 people it’s shared with”: who can see a private prompt. The number is undefined while unknown. */
 export function audienceText(people: number | undefined): string {
   if (people === undefined) return 'Visible to you and anyone it’s shared with'
   if (people === 0) return 'Only visible to you'
-  const others = people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`
-  return `Visible to you and ${others} it’s shared with`
+  return `Visible to you and ${countOfPeople(people)} it’s shared with`
 }

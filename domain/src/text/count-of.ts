@@ -5,6 +5,11 @@ export function countOf(count: number, noun: string): string {
   return `${groupedCount(count)} ${noun}${count === 1 ? '' : 's'}`
 }
 
+/** "1 person", "12 people" */
+export function countOfPeople(count: number): string {
+  return count === 1 ? '1 person' : `${groupedCount(count)} people`
+}
+
 /** "24 prompts found", "More than 1,000 prompts found" */
 export function countFound({ total, more }: { total: number; more: boolean }, noun: string): string {
   return `${more ? 'More than ' : ''}${countOf(total, noun)} found`

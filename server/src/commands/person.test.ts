@@ -333,6 +333,7 @@ describe('what is stored about a user', async () => {
       'feedback.user_id',
       'idempotency_keys.user_id',
       'imports.user_id',
+      'invitations.sharer_id',
       'notifications.actor_id',
       'notifications.user_id',
       'report_cases.handled_by',

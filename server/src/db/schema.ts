@@ -117,6 +117,13 @@ export interface Schema {
     personal_message: string | null
     shared_at: Date
   }
+  invitations: {
+    prompt_id: number
+    sharer_id: number
+    name: string
+    personal_message: string | null
+    invited_at: Date
+  }
   notifications: {
     id: GeneratedAlways<number>
     user_id: number

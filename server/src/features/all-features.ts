@@ -32,8 +32,10 @@ import { sessionRoutes } from './session/routes.ts'
 import { sweepLogoutRequests } from './session/single-logout.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import type { FeatureParts, SettingsCache } from './settings/settings.ts'
+import { claimInvitations } from './sharing/claim-invitations.ts'
+import { deleteInvitations } from './sharing/invitation-queries.ts'
 import { deleteShares } from './sharing/queries.ts'
-import { sharingRoutes } from './sharing/routes.ts'
+import { sharingRoutes, sweepInvitations } from './sharing/routes.ts'
 import { tagRoutes } from './tags/routes.ts'
 import { sweepToDo, toDoRoutes } from './to-do/routes.ts'
 import { sweepUses, useRoutes } from './uses/routes.ts'
@@ -51,7 +53,12 @@ interface Parts extends FeatureParts {
 export function addFeatures(serveIn: (group: string) => Serve, parts: Parts): void {
   const { db, clock, config, settings, checkLimit } = parts
   const groups: Record<string, (serve: Serve) => void> = {
-    Session: (serve) => sessionRoutes(serve, { ...parts, listFilters: () => listFilters(db, clock()) }),
+    Session: (serve) =>
+      sessionRoutes(serve, {
+        ...parts,
+        listFilters: () => listFilters(db, clock()),
+        claimWaiting: (person) => claimInvitations(db, { person, now: clock() }),
+      }),
     'API keys': (serve) => keyRoutes(serve, parts),
     Settings: (serve) => settingsRoutes(serve, parts),
     Prompts: (serve) => promptRoutes(serve, { ...parts, authorizeCollection, endShares }),
@@ -78,7 +85,10 @@ export function addFeatures(serveIn: (group: string) => Serve, parts: Parts): vo
   for (const [group, routes] of Object.entries(groups)) routes(serveIn(group))
 }
 
-const endShares = (tx: Tx, promptId: number) => deleteShares(tx, { promptId })
+async function endShares(tx: Tx, promptId: number): Promise<void> {
+  await deleteShares(tx, { promptId })
+  await deleteInvitations(tx, { promptId })
+}
 
 /** What expires. Each works alone, so a failed one doesn't hold up the others. */
 export const SWEEPS: ((db: Db, now: Date, settings: SettingsCache) => Promise<void>)[] = [
@@ -93,4 +103,5 @@ export const SWEEPS: ((db: Db, now: Date, settings: SettingsCache) => Promise<vo
   sweepToDo,
   sweepImports,
   sweepMissedSearches,
+  sweepInvitations,
 ]

@@ -35,6 +35,7 @@ export const NOTHING_TO_DO = { reported: 0, waiting: 0, changed: 0, due: 0, aske
 export function signIn(
   user: Partial<Omit<SessionUser, 'id'>> | null,
   site: Partial<{
+    access: 'open' | 'members'
     sign_in: boolean
     ai: string
     feedback: boolean

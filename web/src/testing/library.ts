@@ -20,7 +20,12 @@ import {
   toggleUpvote,
 } from '@prompt-library/contract/prompts'
 import { listSavedPrompts, savePrompt } from '@prompt-library/contract/saved'
-import { countSharedPrompts, listShares, markSharedSeen } from '@prompt-library/contract/sharing'
+import {
+  countSharedPrompts,
+  listInvitations,
+  listShares,
+  markSharedSeen,
+} from '@prompt-library/contract/sharing'
 import { suggestTags } from '@prompt-library/contract/tags'
 import { recordUse } from '@prompt-library/contract/uses'
 import { answer, refusal, withHeaders } from './stub-api.ts'
@@ -106,6 +111,7 @@ export function answerLibrary(...initial: Partial<Prompt>[]): Prompt[] {
   answer(countSharedPrompts, { count: 0, unseen: 0 })
   answer(markSharedSeen, SUCCESS)
   answer(listDeletedPrompts, [])
+  answer(listInvitations, [])
   answer(listShares, withHeaders([], { 'x-total-count': '0', 'x-recipient-count': '0' }))
   answer(suggestTags, [])
   answer(getAuthor, ({ id }) => ({ id, display_name: 'Ben Author', prompts: 1 }))

@@ -1,8 +1,10 @@
 import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
+import { searchKey } from '@prompt-library/domain/text/text-keys'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { deleteUser, lockPromptsOf } from '../../features/admin/user-queries.ts'
 import { recordAudit } from '../../features/audit/queries.ts'
 import { lockAccounts } from '../../features/session/account-queries.ts'
+import { deleteInvitations } from '../../features/sharing/invitation-queries.ts'
 import { leaveTo, type NewOwner } from '../../features/transfers/leave.ts'
 import { deleteUsesOf } from '../../features/uses/queries.ts'
 import { deleteMissesOf } from '../../search/missed-searches.ts'
@@ -43,7 +45,9 @@ export async function erasePerson(
     }
     await deleteLimits(tx, account ?? { netid })
     const log = await eraseFromAuditLog(tx, netid)
-    if (!account && log.entries === 0)
+    const invitedAs = [netid, account?.email ?? netid].map(searchKey)
+    const invitations = await deleteInvitations(tx, { names: invitedAs })
+    if (!account && log.entries + invitations.length === 0)
       throw new Refusal(`No user has the ${DEFAULT_CAMPUS.id_name} ${netid}.`)
     const names = [netid, ...log.names, ...(account ? namesOf(account) : [])]
     const done: string[] = []
@@ -68,6 +72,7 @@ export async function erasePerson(
       transferred = kept?.promptIds ?? []
       done.push('AI enhancements are kept for their cost, without a name')
     }
+    if (invitations.length > 0) done.push(`Deleted invitations to them: ${invitations.length}`)
     done.push(`Anonymized audit log entries: ${log.entries}`)
     await recordAudit(tx, {
       actor: { id: null, display_name: 'Server operator' },

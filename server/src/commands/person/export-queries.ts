@@ -168,6 +168,13 @@ const TABLES = {
     from imported_prompts join imports on imports.id = import_id where user_id = ${id} order by prompt_id`,
   shares_made: (id) => shares(id, sql`sharer_id`),
   shares_received: (id) => shares(id, sql`recipient_id`),
+  invitations_made: (id) => invitations(id, sql`sharer_id = ${id}`),
+  invitations_received: (id) =>
+    invitations(
+      id,
+      sql`invitations.name in (select netid from users where id = ${id}
+      union select split_part(search_text, E'\\n', 2) from users where id = ${id})`,
+    ),
   notifications_received: (id) => notifications(sql`user_id = ${id}`),
   notifications_caused: (id) => notifications(sql`actor_id = ${id}`),
   ai_enhancements: (id) => sql`
@@ -185,6 +192,12 @@ function shares(id: number, column: RawBuilder<unknown>) {
     from shares join all_prompts on all_prompts.id = prompt_id
       join users as recipient on recipient.id = recipient_id join users as sharer on sharer.id = sharer_id
     where ${column} = ${id} order by shared_at`
+}
+
+function invitations(id: number, isTheirs: RawBuilder<unknown>) {
+  return sql`select prompt_id, ${title(id)}, sharer.display_name as invited_by, invitations.name, personal_message, invited_at
+    from invitations join all_prompts on all_prompts.id = prompt_id join users as sharer on sharer.id = sharer_id
+    where ${isTheirs} order by invited_at`
 }
 
 function notifications(isTheirs: RawBuilder<unknown>) {

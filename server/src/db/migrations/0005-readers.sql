@@ -77,6 +77,21 @@ create table shares (
 create index shares_by_recipient on shares (recipient_id, shared_at desc, prompt_id desc);
 create index shares_by_sharer on shares (sharer_id);
 
+-- Shares with people who have no account yet. Each becomes a share when someone with this NetID or email signs in.
+create table invitations (
+  prompt_id integer not null references all_prompts on delete cascade,
+  sharer_id integer not null references users on delete cascade,
+  -- A NetID or an email, as `searchKey` in domain writes it.
+  name text not null check (name <> ''),
+  personal_message text,
+  invited_at timestamptz not null,
+  primary key (prompt_id, sharer_id, name)
+);
+
+create index invitations_by_name on invitations (name, invited_at desc);
+create index invitations_by_sharer on invitations (sharer_id);
+create index invitations_by_age on invitations (invited_at);
+
 create table notifications (
   id integer generated always as identity primary key,
   user_id integer not null references users on delete cascade,

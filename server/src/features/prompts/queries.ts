@@ -212,7 +212,7 @@ export async function updatePrompt(db: Queryable, { id, version, columns, now }:
 export async function lockPrompt(tx: Tx, id: number) {
   return tx
     .selectFrom('prompts')
-    .select(['id', 'author_id', 'revision'])
+    .select(['id', 'author_id', 'revision', 'is_public'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -235,7 +235,10 @@ export async function getInherited(tx: Tx, id: number, viewerId: number): Promis
   return tx
     .selectFrom('prompts')
     .select(['fields', 'data_class', 'tags', 'is_public', 'waiting_since', 'unpublished_id'])
-    .select(sql<boolean>`exists (select from shares where shares.prompt_id = prompts.id)`.as('is_shared'))
+    .select(
+      sql<boolean>`exists (select from shares where shares.prompt_id = prompts.id)
+      or exists (select from invitations where invitations.prompt_id = prompts.id)`.as('is_shared'),
+    )
     .where('id', '=', id)
     .where(isVisibleTo(viewerId))
     .executeTakeFirst()

@@ -13,7 +13,7 @@ import type { FeatureParts } from '../settings/settings.ts'
 import { ABSOLUTE_LIMIT } from './identify.ts'
 import { deleteSession } from './queries.ts'
 import { unseal } from './seal.ts'
-import { createSignedInSession } from './service.ts'
+import { type ClaimWaiting, createSignedInSession } from './service.ts'
 import { ATTEMPT_LIFE, canFinish, cookieRules, createPending, hashToken, sessionIssuer } from './tokens.ts'
 
 /**
@@ -39,11 +39,12 @@ interface Parts extends FeatureParts {
   checkLimit: CheckLimit
   /** Which filters lists offer. */
   listFilters: () => Promise<{ reviews: boolean; study: boolean }>
+  claimWaiting: ClaimWaiting
 }
 
 export function sessionRoutes(
   serve: Serve,
-  { app, config, db, clock, signIn, checkLimit, settings, listFilters }: Parts,
+  { app, config, db, clock, signIn, checkLimit, settings, listFilters, claimWaiting }: Parts,
 ): void {
   const cookies = cookieRules(config)
   const checks = new Semaphore(TICKET_CHECKS)
@@ -116,6 +117,7 @@ export function sessionRoutes(
     const formerToken = request.cookies[cookies.session]
     const signingIn = createSignedInSession({
       db,
+      claimWaiting,
       signIn,
       config,
       log: request.log,

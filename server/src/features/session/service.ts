@@ -21,8 +21,16 @@ const SIGN_INS_PER_USER = {
   reason: 'You’ve signed in too many times in the last hour.',
 }
 
+/** Gives a person what waits under their NetID and email. */
+export type ClaimWaiting = (person: {
+  id: number
+  netid: string | null
+  email: string | null
+}) => Promise<void>
+
 interface Return {
   db: Db
+  claimWaiting: ClaimWaiting
   signIn: SignIn
   config: Config
   now: Date
@@ -36,7 +44,7 @@ interface Return {
 
 /** Redeems a ticket for a new session. */
 export async function createSignedInSession(parts: Return): Promise<{ user: SessionUser; token: string }> {
-  const { db, signIn, config, now, log, checkLimit, ticket, pending, formerToken } = parts
+  const { db, signIn, config, now, log, checkLimit, ticket, pending, formerToken, claimWaiting } = parts
   const signedIn = await signIn.finish({ ticket, pending, log })
   const { person, identity, role, handle, idToken } = signedIn
   await checkLimit({ ...SIGN_INS_PER_USER, subject: signInSubject({ netid: person.netid, identity }) })
@@ -57,13 +65,18 @@ export async function createSignedInSession(parts: Return): Promise<{ user: Sess
       issuer: sessionIssuer(config),
     }
     await createSession(tx, session, now)
-    return user
+    // The account's NetID: with OpenID Connect, people may be able to change theirs to another person's.
+    return { user, netid: account.netid }
   })
-  const user = await signingIn.catch(async (error) => {
+  const { user, netid } = await signingIn.catch(async (error) => {
     if (!(error instanceof AccountRefused)) throw error
     await recordRefusal(error, { ...parts, signedIn })
     throw notLinked(error, person.netid, config)
   })
+  // What isn't claimed now waits for the next sign-in.
+  await claimWaiting({ ...user, netid }).catch((err) =>
+    log.warn({ err }, 'could not claim what waits for a person'),
+  )
   return { user, token }
 }
 

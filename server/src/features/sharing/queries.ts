@@ -95,7 +95,7 @@ export async function lockRecipients(tx: Tx, ids: readonly number[]) {
     .execute()
 }
 
-interface NewShares {
+export interface NewShares {
   prompt_id: number
   recipientIds: readonly number[]
   sharer_id: number
@@ -179,7 +179,11 @@ function sharesOf(db: Queryable, { promptId, sharerId }: SharesOf) {
  */
 export async function deleteShares(
   tx: Tx,
-  { promptId, sharerId, recipientId }: Partial<SharesOf> & { promptId: number; recipientId?: number },
+  {
+    promptId,
+    sharerId,
+    recipientId,
+  }: Partial<SharesOf> & { promptId: number; recipientId?: number | undefined },
 ): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('shares')

@@ -2,20 +2,24 @@ import { findRecipients } from '@prompt-library/contract/recipients'
 import {
   countSharedPrompts,
   deleteShare,
+  listInvitations,
   listShares,
   markSharedSeen,
   searchUsers,
   sharePrompt,
 } from '@prompt-library/contract/sharing'
-import { RECIPIENT_SEARCH_MIN, SHARES_PAGE_SIZE } from '@prompt-library/domain/limits'
-import { type Db, inTransaction } from '../../db/database.ts'
+import { DAY } from '@prompt-library/domain/durations'
+import { INVITATION_DAYS, RECIPIENT_SEARCH_MIN, SHARES_PAGE_SIZE } from '@prompt-library/domain/limits'
+import type { Viewer } from '@prompt-library/domain/prompts/permissions'
+import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { authorize } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
-import { lookUpRecipients } from './look-up-recipients.ts'
+import * as invitations from './invitation-queries.ts'
+import { lookUpRecipients, nameKey, YOURSELF } from './look-up-recipients.ts'
 import * as queries from './queries.ts'
-import { share, shareMessage, YOURSELF } from './service.ts'
+import { share } from './service.ts'
 
 const SEARCH_WORDS_MAX = 5
 
@@ -40,22 +44,24 @@ export function sharingRoutes(serve: Serve, { db, clock, limits }: Parts): void 
     await limits.countNames(user.id, names.length)
     const prompt =
       prompt_id === undefined ? undefined : await authorize(db, { user, id: prompt_id, right: 'share' })
-    return lookUpRecipients(db, { names, userId: user.id, authorId: prompt?.author_id })
+    return lookUpRecipients(db, { names, userId: user.id, prompt })
   })
 
   serve(sharePrompt, async ({ body, user, request }) => {
-    const { recipient_id, recipient_ids } = body
+    const { recipient_id, recipient_ids = [], names = [] } = body
     if (recipient_id === user.id) throw new AppError(400, YOURSELF)
-    const ids = recipient_id === undefined ? (recipient_ids ?? []) : [recipient_id]
-    await limits.countMoreShares(user.id, ids.length - 1)
-    const results = await inTransaction(db, (tx) => share(tx, { body, ids, user, request, now: clock() }))
-    if (!recipient_ids) return { success: true as const, message: 'Prompt shared successfully!' }
-    return { success: true as const, message: shareMessage(results), results }
+    await limits.countMoreShares(user.id, recipient_ids.length + names.length - 1)
+    return inTransaction(db, (tx) => share(tx, { body, user, request, now: clock() }))
   })
 
-  serve(listShares, async ({ query: { prompt_id: promptId, page = 1 }, user }) => {
+  /** All shares of an author's prompt, and the user's own of another one. */
+  const ownShares = async (user: Viewer, promptId: number) => {
     const { author_id } = await authorize(db, { user, id: promptId, right: 'share' })
-    const which = { promptId, sharerId: author_id === user.id ? undefined : user.id }
+    return { promptId, sharerId: author_id === user.id ? undefined : user.id }
+  }
+
+  serve(listShares, async ({ query: { prompt_id: promptId, page = 1 }, user }) => {
+    const which = await ownShares(user, promptId)
     const [answer, { shares, recipients }] = await Promise.all([
       queries.listShares(db, which, { limit: SHARES_PAGE_SIZE, offset: (page - 1) * SHARES_PAGE_SIZE }),
       queries.countShares(db, which),
@@ -63,14 +69,22 @@ export function sharingRoutes(serve: Serve, { db, clock, limits }: Parts): void 
     return { answer, headers: { 'x-total-count': shares, 'x-recipient-count': recipients } }
   })
 
-  serve(deleteShare, async ({ body, user }) => {
-    const { prompt_id: promptId, recipient_id: recipientId = user.id } = body
+  serve(listInvitations, async ({ query: { prompt_id: promptId }, user }) =>
+    invitations.listInvitations(db, await ownShares(user, promptId)),
+  )
+
+  serve(deleteShare, async ({ body: { prompt_id: promptId, recipient_id, name }, user }) => {
+    const recipientId = name === undefined ? (recipient_id ?? user.id) : undefined
     await inTransaction(db, async (tx) => {
       // Doesn't check permissions: a sharer who can no longer view the prompt can still stop sharing it.
       const prompt = await lockPrompt(tx, promptId)
       const removesAllSharers = recipientId === user.id || prompt?.author_id === user.id
-      const sharerId = removesAllSharers ? undefined : user.id
-      const deleted = prompt && (await queries.deleteShares(tx, { promptId, recipientId, sharerId }))
+      const which = { promptId, sharerId: removesAllSharers ? undefined : user.id }
+      const deleted =
+        prompt &&
+        (name === undefined
+          ? await queries.deleteShares(tx, { ...which, recipientId })
+          : await deleteInvitation(tx, { ...which, name }))
       // The same for a hidden, a missing, and an unshared prompt, so the response doesn't reveal which IDs exist.
       if (!deleted) throw new AppError(404, 'This prompt is no longer shared.')
     })
@@ -83,4 +97,17 @@ export function sharingRoutes(serve: Serve, { db, clock, limits }: Parts): void 
     await queries.markSharedSeen(db, user.id, clock())
     return { success: true as const }
   })
+}
+
+export async function sweepInvitations(db: Db, now: Date): Promise<void> {
+  await invitations.deleteUnusedInvitations(db, new Date(now.getTime() - INVITATION_DAYS * DAY))
+}
+
+/** Returns whether someone waited under this name. */
+async function deleteInvitation(
+  tx: Tx,
+  { name, ...which }: { promptId: number; sharerId: number | undefined; name: string },
+): Promise<boolean> {
+  const deleted = await invitations.deleteInvitations(tx, { ...which, names: [nameKey(name)] })
+  return deleted.length > 0
 }

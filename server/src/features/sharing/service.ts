@@ -1,6 +1,8 @@
-import type { Body } from '@prompt-library/contract/call'
+import type { Answer, Body } from '@prompt-library/contract/call'
 import type { SessionUser } from '@prompt-library/contract/session'
-import type { ShareResult, sharePrompt } from '@prompt-library/contract/sharing'
+import type { FoundRecipient, ShareResult, sharePrompt } from '@prompt-library/contract/sharing'
+import { INVITATIONS_MAX } from '@prompt-library/domain/limits'
+import { countOfPeople } from '@prompt-library/domain/text/count-of'
 import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
@@ -8,48 +10,80 @@ import { runOnce } from '../../plugins/idempotency.ts'
 import { createNotifications } from '../notifications/queries.ts'
 import { authorize, promptNotFound } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
+import { saveInvitations } from './invitation-queries.ts'
+import { lookUpRecipients, nameKey, refusalFor } from './look-up-recipients.ts'
 import * as queries from './queries.ts'
 
-export const YOURSELF = 'You can’t share a prompt with yourself.'
 const NOT_FOUND = 'We couldn’t find this user, or their account is disabled. Please choose someone else.'
 
-interface NewShares {
+interface Request {
   body: Body<typeof sharePrompt>
-  ids: readonly number[]
   user: SessionUser
   request: FastifyRequest
   now: Date
 }
 
-/** Shares a prompt with everyone in `ids` who can get it. Returns what happened for each, and throws if no one can. */
-export async function share(tx: Tx, { body, ids, user, request, now }: NewShares): Promise<ShareResult[]> {
+/** Shares a prompt with everyone who can get it. Returns what happened for each, and throws if no one can. */
+export async function share(
+  tx: Tx,
+  { body, user, request, now }: Request,
+): Promise<Answer<typeof sharePrompt>> {
+  const { recipient_id, recipient_ids, names = [] } = body
+  const ids = recipient_id === undefined ? (recipient_ids ?? []) : [recipient_id]
   // Locks the prompt, then accounts by ID, then inserts the idempotency key, which references the account. Deleting an
   // account also locks in this order, so neither can deadlock.
   const prompt = await lockPrompt(tx, body.prompt_id)
-  const accounts = await queries.lockRecipients(tx, [...ids, user.id])
-  // A replay says the same, because it depends only on the accounts and the author.
+  const invited = names.length === 0 ? [] : await lookUpRecipients(tx, { names, userId: user.id, prompt })
+  const found = invited.flatMap(({ recipient }) => recipient?.id ?? [])
+  const accounts = await queries.lockRecipients(tx, [...ids, ...found, user.id])
+  // A replay says the same, because it depends only on the accounts and the prompt.
   const results = resultsOf(ids, { accounts, userId: user.id, authorId: prompt?.author_id })
+  const shared = results.flatMap(({ result, recipient_id }) => (result === 'shared' ? recipient_id : []))
+  const recipientIds = [
+    ...new Set([...shared, ...found.filter((id) => accounts.some((one) => one.id === id))]),
+  ]
+  const waiting = invited.filter(({ result }) => result === 'waits')
   const effect = async () => {
     if (!prompt) throw promptNotFound()
     await authorize(tx, { user, id: prompt.id, right: 'share' })
-    const shared = results.filter(({ result }) => result === 'shared')
-    if (shared.length === 0) throw noOneLeft(results, body)
-    const recipientIds = shared.map(({ recipient_id }) => recipient_id)
-    const common = { prompt_id: prompt.id, personal_message: body.personal_message || null, now }
-    await queries.saveShares(tx, { ...common, recipientIds, sharer_id: user.id })
-    const notice = { title: `${user.display_name} shared a prompt with you` }
-    const type = 'prompt_shared' as const
-    await createNotifications(tx, { ...common, ...notice, type, userIds: recipientIds, actor_id: user.id })
+    if (recipientIds.length + waiting.length === 0) throw noOneLeft(body, results, invited)
+    const personal_message = body.personal_message || null
+    const common = { prompt_id: prompt.id, sharer_id: user.id, personal_message, now }
+    await saveSharesAndNotify(tx, { ...common, recipientIds, sharer: user.display_name })
+    await invite(tx, { ...common, names: waiting.map(({ name }) => nameKey(name)) })
     return null
   }
   await runOnce(tx, { request, now, effect })
-  return results
+  const counts = { shared: recipientIds.length, waiting: waiting.length, all: ids.length + names.length }
+  return { success: true, message: shareMessage(counts), ...outcomeOf(body, results, invited) }
 }
 
-/** How many people the prompt was shared with. */
-export function shareMessage(results: readonly ShareResult[]): string {
-  const shared = results.filter(({ result }) => result === 'shared').length
-  if (shared < results.length) return `Prompt shared with ${shared} of ${results.length} people.`
+/** Lock the prompt first. */
+export async function saveSharesAndNotify(
+  tx: Tx,
+  { sharer, ...shares }: queries.NewShares & { sharer: string },
+): Promise<void> {
+  const { recipientIds, sharer_id, ...common } = shares
+  await queries.saveShares(tx, shares)
+  const notice = { type: 'prompt_shared' as const, title: `${sharer} shared a prompt with you` }
+  await createNotifications(tx, { ...common, ...notice, userIds: recipientIds, actor_id: sharer_id })
+}
+
+async function invite(tx: Tx, invitations: Parameters<typeof saveInvitations>[1]): Promise<void> {
+  if (invitations.names.length === 0 || (await saveInvitations(tx, invitations)) <= INVITATIONS_MAX) return
+  throw new AppError(409, `Up to ${INVITATIONS_MAX} people without an account can wait for a prompt.`)
+}
+
+/** How many people got the prompt, and how many will. */
+function shareMessage({ shared, waiting, all }: { shared: number; waiting: number; all: number }): string {
+  const later = `${countOfPeople(waiting)} will get this prompt when they sign in.`
+  if (shared === 0) return later
+  const sentence = sharedMessage(shared, all - waiting)
+  return waiting > 0 ? `${sentence} ${later}` : sentence
+}
+
+function sharedMessage(shared: number, all: number): string {
+  if (shared < all) return `Prompt shared with ${shared} of ${all} people.`
   return shared === 1 ? 'Prompt shared successfully!' : `Prompt shared with ${shared} people.`
 }
 
@@ -59,28 +93,34 @@ interface Known {
   authorId: number | undefined
 }
 
-function resultsOf(ids: readonly number[], { accounts, userId, authorId }: Known): ShareResult[] {
-  const names = new Map(accounts.map(({ id, display_name }) => [id, display_name]))
+function resultsOf(ids: readonly number[], { accounts, ...known }: Known): ShareResult[] {
   return ids.map((recipient_id) => {
-    const display_name = names.get(recipient_id)
-    if (display_name === undefined) return { recipient_id, result: 'not_found', message: NOT_FOUND }
-    const known = { recipient_id, display_name }
-    if (recipient_id === userId) return { ...known, result: 'yourself', message: YOURSELF }
-    if (recipient_id === authorId)
-      return { ...known, result: 'author', message: authorSentence(display_name) }
-    return { ...known, result: 'shared' }
+    const account = accounts.find(({ id }) => id === recipient_id)
+    if (!account) return { recipient_id, result: 'not_found', message: NOT_FOUND }
+    const { display_name } = account
+    return { recipient_id, display_name, ...(refusalFor(account, known) ?? { result: 'shared' }) }
   })
 }
 
-export function authorSentence(name: string): string {
-  return `${name} is the author of this prompt, so you don’t need to share it with them.`
-}
-
-function noOneLeft(results: ShareResult[], { recipient_ids }: Body<typeof sharePrompt>): AppError {
-  const [first] = results
-  if (!recipient_ids) return new AppError(first?.result === 'author' ? 409 : 404, first?.message ?? NOT_FOUND)
-  const sentence = results.length === 1 ? first?.message : undefined
+function noOneLeft(
+  body: Body<typeof sharePrompt>,
+  results: ShareResult[],
+  invited: FoundRecipient[],
+): AppError {
+  const [first, second] = [...results, ...invited]
+  if (body.recipient_id !== undefined)
+    return new AppError(first?.result === 'author' ? 409 : 404, first?.message ?? NOT_FOUND)
+  const sentence = second ? undefined : first?.message
   return new AppError(409, sentence ?? 'The prompt wasn’t shared. None of these people can receive it.', {
-    body: { results },
+    body: outcomeOf(body, results, invited),
   })
+}
+
+/** Only what the request asks for. */
+function outcomeOf(
+  { recipient_ids, names }: Body<typeof sharePrompt>,
+  results: ShareResult[],
+  invited: FoundRecipient[],
+) {
+  return { ...(recipient_ids && { results }), ...(names && { invited }) }
 }

@@ -145,7 +145,6 @@ describe('sharing with several people', () => {
       await inTransaction(db, (tx) =>
         share(tx.withPlugin(counter) as Tx, {
           body,
-          ids,
           user,
           now: clock.now,
           request: { headers: {}, user } as unknown as FastifyRequest,

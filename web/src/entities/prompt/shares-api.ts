@@ -1,6 +1,5 @@
 // The calls for sharing a prompt.
-import type { Share } from '@prompt-library/contract/sharing'
-import { type InfiniteData, infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { ask, callApi, numberIn } from '../../shared/lib/api-client.ts'
 import { useChange } from '../../shared/lib/change.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
@@ -41,6 +40,15 @@ export function sharesQuery(promptId: number) {
   })
 }
 
+/** Who gets the prompt when they sign in. */
+export function invitationsQuery(promptId: number) {
+  return queryOptions({
+    queryKey: promptKeys.invitations(promptId),
+    queryFn: ask('GET /api/prompts/:prompt_id/invitations', { prompt_id: promptId }),
+    staleTime: 0,
+  })
+}
+
 export const sharedCountQuery = queryOptions({
   queryKey: promptKeys.sharedCount,
   queryFn: ask('GET /api/shared-prompts/count'),
@@ -51,30 +59,9 @@ export function useSharePrompt() {
   return useChange('POST /api/share_prompt.php')
 }
 
-/** Stops sharing a prompt with one recipient. */
+/** Stops sharing a prompt with one recipient, or with someone who waits. */
 export function useStopSharing() {
-  const queryClient = useQueryClient()
-  return useChange('POST /api/remove_share.php', {
-    onSuccess: (_, { prompt_id, recipient_id }) =>
-      // Remove the row now: until the list has been refetched, a second click would fail.
-      queryClient.setQueryData(
-        sharesQuery(prompt_id).queryKey,
-        (before) => before && withoutRecipient(before, recipient_id),
-      ),
-  })
-}
-
-type Shares = InfiniteData<{ shares: Share[]; total: number; recipients: number }>
-
-function withoutRecipient(before: Shares, recipientId: number | undefined): Shares {
-  const all = before.pages.flatMap(({ shares }) => shares)
-  const removed = all.filter(({ recipient }) => recipient.id === recipientId).length
-  const pages = before.pages.map(({ shares, total, recipients }) => ({
-    shares: shares.filter(({ recipient }) => recipient.id !== recipientId),
-    total: total - removed,
-    recipients: recipients - (removed > 0 ? 1 : 0),
-  }))
-  return { ...before, pages }
+  return useChange('POST /api/remove_share.php')
 }
 
 /** Removes a prompt from the user's Shared With Me list. */

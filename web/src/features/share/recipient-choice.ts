@@ -1,25 +1,42 @@
-// Who is chosen in the share dialog, who is left out and why, and what screen readers hear.
-import type { FoundRecipient } from '@prompt-library/contract/recipients'
-import { type Recipient, type ShareResult, TOO_MANY_RECIPIENTS } from '@prompt-library/contract/sharing'
+// Who is chosen in the share dialog, who can't get the prompt and why, and what screen readers hear.
+import {
+  type FoundRecipient,
+  type Recipient,
+  type ShareResult,
+  TOO_MANY_RECIPIENTS,
+} from '@prompt-library/contract/sharing'
 import { SHARE_RECIPIENTS_MAX } from '@prompt-library/domain/limits'
-import { countOf } from '@prompt-library/domain/text/count-of'
+import { countOf, countOfPeople } from '@prompt-library/domain/text/count-of'
 import { searchKey } from '@prompt-library/domain/text/text-keys'
 import { nameAndAddress } from '../../entities/person/recipient-address.ts'
 
-/** A name or person, and why they weren't added or didn't get the prompt. */
+/** Someone without an account, who gets the prompt when they sign in. The ID is their NetID or email. */
+export interface Invitee {
+  id: string
+  display_name: string
+}
+
+export type Chosen = Recipient | Invitee
+
+/** A name or person, and why they can't get the prompt. */
 export interface Problem {
   name: string
   message: string
 }
 
+/** What happened for each person. */
+export interface Outcome {
+  results?: ShareResult[] | undefined
+  invited?: FoundRecipient[] | undefined
+}
+
 /** Who a prompt will be shared with, and what the box contains. */
 export interface RecipientChoice {
-  chosen: readonly Recipient[]
+  chosen: readonly Chosen[]
   text: string
-  /** Names from a list that weren't added. */
-  notAdded: readonly Problem[]
-  /** Of those chosen, who didn't get the prompt, by ID. */
-  notShared: ReadonlyMap<number, Problem>
+  problems: readonly Problem[]
+  /** Who has no account, and needs only the link of the public prompt. */
+  needLink: readonly string[]
   error: string | undefined
   /** What has changed, for screen readers. */
   announcement: string
@@ -28,66 +45,59 @@ export interface RecipientChoice {
 export const NO_CHOICE: RecipientChoice = {
   chosen: [],
   text: '',
-  notAdded: [],
-  notShared: new Map(),
+  problems: [],
+  needLink: [],
   error: undefined,
   announcement: '',
+}
+
+/** Whether someone gets the prompt, now or when they sign in. */
+export function getsPrompt({ result }: FoundRecipient | ShareResult): boolean {
+  return result === 'shared' || result === 'found' || result === 'waits'
+}
+
+export function isInvitee(person: Chosen): person is Invitee {
+  return typeof person.id === 'string'
 }
 
 export function withText(choice: RecipientChoice, text: string): RecipientChoice {
   return { ...choice, text, error: undefined }
 }
 
-export function withRecipient(choice: RecipientChoice, user: Recipient): RecipientChoice {
+export function withRecipient(choice: RecipientChoice, user: Chosen): RecipientChoice {
   const { chosen } = choice
   if (chosen.some(({ id }) => id === user.id)) return choice
   if (chosen.length >= SHARE_RECIPIENTS_MAX) return withError(choice, TOO_MANY_RECIPIENTS)
-  return {
-    ...choice,
-    chosen: [...chosen, user],
-    text: '',
-    error: undefined,
-    announcement: `${user.display_name} added. ${countOfPeople(chosen.length + 1)}.`,
-  }
+  const announcement = `${user.display_name} added. ${countOfPeople(chosen.length + 1)}.`
+  return { ...choice, chosen: [...chosen, user], text: '', error: undefined, announcement }
 }
 
-/** Keeps only these recipients, after chips were removed. */
-export function withChosen(choice: RecipientChoice, chosen: readonly Recipient[]): RecipientChoice {
-  const ids = new Set(chosen.map(({ id }) => id))
-  const removed = choice.chosen.filter(({ id }) => !ids.has(id)).map(({ display_name }) => display_name)
+/** Keeps only these people, after chips were removed. */
+export function withChosen(choice: RecipientChoice, chosen: readonly Chosen[]): RecipientChoice {
+  const removed = choice.chosen.filter((before) => !chosen.includes(before))
+  const names = removed.map(({ display_name }) => display_name).join(', ')
+  const announcement = `${names} removed. ${countOfPeople(chosen.length)}.`
+  return { ...choice, chosen, error: undefined, announcement }
+}
+
+/** Adds everyone who can get the prompt. If they're too many, adds no one and keeps the text. */
+export function withFound(choice: RecipientChoice, results: readonly FoundRecipient[]): RecipientChoice {
+  const all = new Map(choice.chosen.map((person) => [person.id, person]))
+  for (const person of results.flatMap(chosenOf)) all.set(person.id, all.get(person.id) ?? person)
+  if (all.size > SHARE_RECIPIENTS_MAX)
+    return withError(choice, `${TOO_MANY_RECIPIENTS} This list would make it ${all.size}.`)
+  const chosen = [...all.values()]
+  const added = chosen.slice(choice.chosen.length)
+  const needLink = results.flatMap(({ result, name }) => (result === 'public' ? name : []))
+  const left = results.filter((one) => !getsPrompt(one) && one.result !== 'public')
+  const who = added.length === 1 ? added[0]?.display_name : countOfPeople(added.length)
   return {
-    ...choice,
     chosen,
-    notShared: new Map([...choice.notShared].filter(([id]) => ids.has(id))),
+    text: '',
+    problems: unique([...choice.problems, ...left.map(problemOf)]),
+    needLink: [...new Set([...choice.needLink, ...needLink])],
     error: undefined,
-    announcement: `${removed.join(', ')} removed. ${countOfPeople(chosen.length)}.`,
-  }
-}
-
-/** Adds everyone who was found. If they're too many, adds no one and keeps the list. */
-export function withFound(
-  choice: RecipientChoice,
-  { list, results }: { list: string; results: readonly FoundRecipient[] },
-): RecipientChoice {
-  const { chosen, ...rest } = choice
-  const all = new Map(chosen.map((user) => [user.id, user]))
-  for (const { recipient } of results) if (recipient) all.set(recipient.id, recipient)
-  if (all.size > SHARE_RECIPIENTS_MAX) {
-    return withKeptList(choice, {
-      list,
-      error: `${TOO_MANY_RECIPIENTS} This list would make it ${all.size}.`,
-    })
-  }
-  const problems = results.flatMap(({ name, message }) => (message === undefined ? [] : [{ name, message }]))
-  const newPeople = [...all.values()].slice(chosen.length)
-  const who = newPeople.length === 1 ? newPeople[0]?.display_name : countOfPeople(newPeople.length)
-  const added = `${who} added.`
-  return {
-    ...rest,
-    chosen: [...all.values()],
-    notAdded: uniqueProblems([...rest.notAdded, ...problems]),
-    error: undefined,
-    announcement: problems.length > 0 ? `${added} Not added: ${countOf(problems.length, 'name')}.` : added,
+    announcement: `${who} added.${left.length > 0 ? ` Not added: ${countOf(left.length, 'name')}.` : ''}`,
   }
 }
 
@@ -97,37 +107,40 @@ export function withRequestToCheck(choice: RecipientChoice): RecipientChoice {
   return { ...choice, announcement }
 }
 
-/** Puts a list that couldn't be added into the box, before what has been typed since. */
-export function withKeptList(
+/** Keeps only who was added since, and lists those who didn't get the prompt with the reason. */
+export function withOutcome(
   choice: RecipientChoice,
-  { list, error }: { list: string; error: string },
+  { results = [], invited = [] }: Outcome,
 ): RecipientChoice {
-  return withError({ ...choice, text: [list, choice.text].filter((part) => part !== '').join(', ') }, error)
-}
-
-/** Keeps the people who didn't get the prompt, each with the reason. */
-export function withResults(choice: RecipientChoice, results: readonly ShareResult[]): RecipientChoice {
-  const byId = new Map(results.map((result) => [result.recipient_id, result]))
-  const chosen = choice.chosen.filter(({ id }) => byId.get(id)?.result !== 'shared')
-  const notShared = new Map(
-    chosen.flatMap((user) => {
-      const message = byId.get(user.id)?.message
-      return message === undefined ? [] : [[user.id, { name: nameAndAddress(user), message }] as const]
-    }),
-  )
-  const announcement = `The prompt wasn’t shared with ${countOfPeople(notShared.size)}.`
-  return { ...choice, chosen, notShared, announcement }
+  const failed = results
+    .filter((one) => !getsPrompt(one))
+    .map(({ recipient_id, message }) => {
+      const person = choice.chosen.find(({ id }) => id === recipient_id)
+      return { name: person && !isInvitee(person) ? nameAndAddress(person) : '', message }
+    })
+  const answered = new Set<number | string>([
+    ...results.map(({ recipient_id }) => recipient_id),
+    ...invited.map(({ name }) => name),
+  ])
+  const chosen = choice.chosen.filter(({ id }) => !answered.has(id))
+  const problems = [...failed, ...invited.filter((one) => !getsPrompt(one))].map(problemOf)
+  const announcement = `The prompt wasn’t shared with ${countOfPeople(problems.length)}.`
+  return { ...choice, chosen, problems: unique([...choice.problems, ...problems]), announcement }
 }
 
 export function withError(choice: RecipientChoice, error: string): RecipientChoice {
   return { ...choice, error, announcement: '' }
 }
 
-/** "1 person", "12 people" */
-export function countOfPeople(count: number): string {
-  return count === 1 ? '1 person' : `${count} people`
+function chosenOf({ result, name, recipient }: FoundRecipient): Chosen[] {
+  if (recipient) return [recipient]
+  return result === 'waits' ? [{ id: searchKey(name), display_name: name }] : []
 }
 
-function uniqueProblems(problems: readonly Problem[]): Problem[] {
+function problemOf({ name, message = '' }: { name: string; message?: string | undefined }): Problem {
+  return { name, message }
+}
+
+function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [searchKey(problem.name), problem])).values()]
 }

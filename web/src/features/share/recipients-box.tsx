@@ -1,12 +1,14 @@
 import { Combobox } from '@base-ui/react/combobox'
 import type { Recipient } from '@prompt-library/contract/sharing'
-import { CircleAlert, X } from 'lucide-react'
+import { isNetId } from '@prompt-library/domain/people/net-id'
+import { asOneLine, readNames } from '@prompt-library/domain/people/read-names'
+import { X } from 'lucide-react'
 import { type ClipboardEvent, type ComponentProps, useRef, useState } from 'react'
 import { useRecipientSearch } from '../../entities/person/api.ts'
-import { nameAndAddress, recipientAddress } from '../../entities/person/recipient-address.ts'
+import { recipientAddress } from '../../entities/person/recipient-address.ts'
 import { RecipientOptions } from '../../entities/person/recipient-options.tsx'
+import { campus } from '../../shared/lib/campus.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { isCompleteName, readNames } from './read-names.ts'
 import * as choices from './recipient-choice.ts'
 import type { Recipients } from './use-recipients.ts'
 
@@ -20,32 +22,32 @@ interface RecipientsBoxProps extends Omit<ComponentProps<'input'>, 'value' | 'on
   noOneFor: (text: string) => string | undefined
 }
 
-/** Chooses several users: by searching while you type, or from a list of NetIDs and emails. */
+/** Chooses several people: by searching while you type, or from a list of NetIDs and emails. */
 export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...control }: RecipientsBoxProps) {
-  const { choice, change, addList, addText } = recipients
-  const { chosen, text, notShared } = choice
+  const { choice, change, isLookingUp, addNames, addText } = recipients
+  const { chosen, text } = choice
   const [open, setOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const { isList, names } = readNames(text)
   const isSearch = !isList || names.length < 2
   const { found, searching, error, isLongEnough } = useRecipientSearch(isSearch ? text : '')
   const isOpen = open && isLongEnough
+  const typed = text.trim()
+  // Searches don't find NetIDs.
+  const mayBeNetId = !isList && !searching && !error && found.length === 0 && isNetId(typed)
 
   const enterText = (next: string) => {
     change((before) => choices.withText(before, next))
-    const name = next.slice(0, -1)
-    if (!/[,;]$/.test(next) || !isCompleteName(name)) return
-    change((before) => choices.withText(before, ''))
-    void addList(name)
+    if (/[,;]$/.test(next) && readNames(next).isList) void addText()
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text/plain')
     if (!readNames(pasted).isList) return
     const { selectionStart, selectionEnd, value } = event.currentTarget
     event.preventDefault()
-    if (selectionStart === 0 && selectionEnd === value.length)
-      change((before) => choices.withText(before, ''))
-    void addList(pasted)
+    const [start, end] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? 0)]
+    change((before) => choices.withText(before, `${start}${asOneLine(pasted)}${end}`))
+    void addText()
   }
   return (
     <Combobox.Root
@@ -54,7 +56,7 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
       filter={null}
       autoHighlight
       value={[...chosen]}
-      onValueChange={(next: Recipient[], details) => {
+      onValueChange={(next: choices.Chosen[], details) => {
         // Escape closes the dialog. It must not remove everyone.
         if (details.reason === 'escape-key') {
           details.cancel()
@@ -82,18 +84,13 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
         )}
       >
         {chosen.map((user) => (
-          <RecipientChip
-            key={user.id}
-            user={user}
-            hasNamesake={chosen.some((other) => other !== user && other.display_name === user.display_name)}
-            isAlone={chosen.length === 1}
-            hasProblem={notShared.has(user.id)}
-          />
+          <RecipientChip key={user.id} person={user} />
         ))}
         <Combobox.Input
           {...control}
           dir="auto"
           required={required && chosen.length === 0}
+          readOnly={isLookingUp}
           autoComplete="off"
           placeholder={chosen.length > 0 ? 'Add another person' : 'Name or email'}
           onPaste={paste}
@@ -105,11 +102,11 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
               setOpen(false)
             }
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            if (!isList || (isOpen && found.length > 0)) return
+            if ((!isList && !mayBeNetId) || (isOpen && found.length > 0)) return
             event.preventDefault()
             event.preventBaseUIHandler()
             setOpen(false)
-            void addText()
+            void (isList ? addText() : addNames([typed]))
           }}
           className="min-h-8 min-w-40 flex-1 bg-transparent px-2 py-1 text-base text-ink outline-none placeholder:text-ink-soft"
         />
@@ -119,46 +116,31 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
         searching={searching}
         error={error}
         count={found.length}
-        noOne={noOneFor(text)}
+        noOne={
+          noOneFor(text) ??
+          (mayBeNetId ? `No one found. If “${typed}” is a ${campus.id_name}, press Enter.` : undefined)
+        }
         refusalOf={(user) => (chosen.some(({ id }) => id === user.id) ? 'Already added' : refusalOf(user))}
       />
     </Combobox.Root>
   )
 }
 
-interface RecipientChipProps {
-  user: Recipient
-  /** These show the address on phones too. */
-  hasNamesake: boolean
-  isAlone: boolean
-  /** The prompt couldn't be shared with them. */
-  hasProblem: boolean
-}
-
-/** A chosen recipient. Select it with the arrow keys, remove it with Backspace or its button. */
-function RecipientChip({ user, hasNamesake, isAlone, hasProblem }: RecipientChipProps) {
+/** Select it with the arrow keys, remove it with Backspace or its button. */
+function RecipientChip({ person }: { person: choices.Chosen }) {
+  const address = choices.isInvitee(person) ? 'no account yet' : recipientAddress(person)
   return (
     <Combobox.Chip
-      title={nameAndAddress(user)}
+      title={`${person.display_name} (${address})`}
       className={classNames(
-        'flex max-w-full items-center gap-1.5 rounded-md border py-0.5 pr-0.5 pl-2 -outline-offset-2 outline-brand-ink focus:outline-2',
-        hasProblem
-          ? 'border-danger-ink bg-danger-tint text-danger-ink'
-          : 'border-brand-soft bg-brand-tint text-brand-ink',
+        'flex max-w-full items-center gap-1.5 rounded-md border border-brand-soft py-0.5 pr-0.5 pl-2 -outline-offset-2 outline-brand-ink focus:outline-2',
+        choices.isInvitee(person) ? 'border-dashed text-ink' : 'bg-brand-tint text-brand-ink',
       )}
     >
-      {hasProblem && <CircleAlert role="img" aria-label="Not shared:" className="size-4 shrink-0" />}
-      <bdi className="min-w-0 truncate text-sm font-medium">{user.display_name}</bdi>
-      <span
-        className={classNames(
-          'min-w-0 shrink-[2] truncate text-sm',
-          !hasNamesake && !isAlone && 'max-sm:hidden',
-        )}
-      >
-        {recipientAddress(user)}
-      </span>
+      <bdi className="min-w-0 truncate text-sm font-medium">{person.display_name}</bdi>
+      <span className="min-w-0 shrink-[2] truncate text-sm">{address}</span>
       <Combobox.ChipRemove
-        aria-label={`Remove ${user.display_name}`}
+        aria-label={`Remove ${person.display_name}`}
         className="flex size-6 shrink-0 items-center justify-center rounded-sm hover:bg-brand-soft"
       >
         <X aria-hidden className="size-4" />

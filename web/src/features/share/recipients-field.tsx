@@ -1,11 +1,14 @@
 import type { SessionUser } from '@prompt-library/contract/session'
+import { countOfPeople } from '@prompt-library/domain/text/count-of'
 import { searchKey } from '@prompt-library/domain/text/text-keys'
 import { type RefObject, useId } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { campus } from '../../shared/lib/campus.ts'
+import { useSession } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Field } from '../../shared/ui/field.tsx'
-import { countOfPeople, type Problem, type RecipientChoice } from './recipient-choice.ts'
+import { CopyPromptLink } from './copy-prompt-link.tsx'
+import type { Problem, RecipientChoice } from './recipient-choice.ts'
 import { RecipientsBox } from './recipients-box.tsx'
 import type { Recipients } from './use-recipients.ts'
 
@@ -24,7 +27,7 @@ export function RecipientsField({ prompt, user, recipients, input }: RecipientsF
   const errorId = useId()
   const { choice, change, isLookingUp, isToCheck } = recipients
   const dismiss = () => {
-    change((before) => ({ ...before, notAdded: [] }))
+    change((before) => ({ ...before, problems: [] }))
     input.current?.focus()
   }
   return (
@@ -54,8 +57,8 @@ export function RecipientsField({ prompt, user, recipients, input }: RecipientsF
           </p>
         </div>
       </div>
-      <RecipientProblems title="Not shared with" problems={[...choice.notShared.values()]} />
-      <RecipientProblems title="Not added" problems={choice.notAdded} onDismiss={dismiss} />
+      <LinkNotice names={choice.needLink} promptId={prompt.id} />
+      <RecipientProblems problems={choice.problems} onDismiss={dismiss} />
     </div>
   )
 }
@@ -74,14 +77,28 @@ function isNamed({ display_name, email }: SessionUser, text: string): boolean {
     .every((word) => own.includes(word))
 }
 
+/** What to do for people without an account: the prompt is public. */
+function LinkNotice({ names, promptId }: { names: readonly string[]; promptId: number }) {
+  const isOpen = useSession()?.access === 'open'
+  if (names.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-sm text-info-ink">
+      <p className="min-w-48 flex-1 wrap-anywhere">
+        No account yet: <bdi>{names.join(', ')}</bdi>. They can open this prompt’s link{' '}
+        {isOpen ? 'without signing in' : 'after signing in'}.
+      </p>
+      <CopyPromptLink promptId={promptId} />
+    </div>
+  )
+}
+
 interface RecipientProblemsProps {
-  title: string
   problems: readonly Problem[]
-  onDismiss?: () => void
+  onDismiss: () => void
 }
 
 /** A line for each name or person, with the reason. */
-function RecipientProblems({ title, problems, onDismiss }: RecipientProblemsProps) {
+function RecipientProblems({ problems, onDismiss }: RecipientProblemsProps) {
   const titleId = useId()
   if (problems.length === 0) return null
   return (
@@ -91,13 +108,11 @@ function RecipientProblems({ title, problems, onDismiss }: RecipientProblemsProp
     >
       <div className="flex items-start justify-between gap-4">
         <h3 id={titleId} className="py-1 font-semibold">
-          {title}
+          Not shared with
         </h3>
-        {onDismiss && (
-          <Button look="quietDanger" size="small" className="-mr-3" onClick={onDismiss}>
-            Dismiss
-          </Button>
-        )}
+        <Button look="quietDanger" size="small" className="-mr-3" onClick={onDismiss}>
+          Dismiss
+        </Button>
       </div>
       <ul className="flex max-h-60 flex-col gap-1 overflow-y-auto">
         {problems.map(({ name, message }) => (

@@ -2,6 +2,7 @@ import { getDataGuard } from '@prompt-library/contract/data-guard'
 import { findRecipients } from '@prompt-library/contract/recipients'
 import {
   deleteShare,
+  listInvitations,
   listShares,
   type Recipient,
   searchUsers,
@@ -10,6 +11,7 @@ import {
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
+import { signIn } from '../../testing/frame.ts'
 import { answerLibrary, ownPrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import {
@@ -203,33 +205,6 @@ test('a second click before the dialog closes shares once', async () => {
   await expectHidden(dialog())
 })
 
-test('a second click before the dialog closes shares once', async () => {
-  answerPeople(person(3, 'Rita Reader'))
-  ownPrompt()
-  openApp('/my-prompts')
-  await openFromMenu()
-  await box().fill('Rita Reader')
-  await options().click()
-  const keys: (string | null)[] = []
-  const { fetch } = window
-  window.fetch = (input, init) => {
-    if (String(input).includes('share_prompt')) keys.push(new Headers(init?.headers).get('idempotency-key'))
-    return fetch(input, init)
-  }
-  // The dialog closes by going back, which takes a moment.
-  const goes = vi.spyOn(window.history, 'go').mockReturnValue()
-  await share().click()
-  await expect.poll(() => goes.mock.calls).toHaveLength(1)
-  await share().click()
-  await expect.poll(() => keys).toHaveLength(2)
-  // The server answers a key that it knows without sharing again.
-  expect(keys[0]).toBeTruthy()
-  expect(keys[1]).toBe(keys[0])
-  goes.mockRestore()
-  await goBack()
-  await expectHidden(dialog())
-})
-
 test('the author sees who shared a prompt with whom, and stops sharing with one of them', async () => {
   const { id } = ownPrompt({ title: 'Shared twice' })
   const at = { recipient: person(3, 'Rita Reader'), shared_at: '2026-05-01T10:00:00.000Z' }
@@ -363,7 +338,7 @@ test('an address left in the box shows whose it is before anything is sent', asy
   await share().click()
   await expect.element(line).toMatchTextContent(/^Rita Reader added\. Not added: 1 name\./)
   await expectCount(chips(), 1)
-  await expectCount(dialog().getByRole('region', { name: 'Not added' }).getByRole('listitem'), 1)
+  await expectCount(dialog().getByRole('region', { name: 'Not shared with' }).getByRole('listitem'), 1)
   await expect.element(box()).toHaveFocus()
   await expectAccessible()
   expect(sent(sharePrompt)).toEqual([])
@@ -417,7 +392,108 @@ test('what fails keeps the list and the recipients', async () => {
   await share().click()
   await expect.element(dialog().getByRole('alert')).toMatchTextContent('None of these people can receive it.')
   const notShared = dialog().getByRole('region', { name: 'Not shared with' }).getByRole('listitem')
-  await expectCount(notShared, 2)
-  await expectCount(chips(), 2)
+  await expectTexts(notShared, [
+    'Ann Keyes (3@example.edu): We couldn’t find this user.',
+    'Bob Keyes (4@example.edu): We couldn’t find this user.',
+  ])
+  await expectCount(chips(), 0)
   await expect.element(message()).toHaveValue('Keep me')
+})
+
+/** No one has an account. */
+function answerUnknown(result: 'waits' | 'public'): void {
+  answer(searchUsers, [])
+  answer(findRecipients, ({ names }) =>
+    names.map((name) => ({ name, result, ...(result === 'public' && { message: 'Public.' }) })),
+  )
+}
+
+test('a private prompt waits for people without an account, who are chosen like anyone', async () => {
+  answerUnknown('waits')
+  const { id } = ownPrompt({ visibility: 'private', is_public: false })
+  openApp(`/my-prompts?share=${id}`)
+  await box().fill('jalvarez')
+  await expect.element(page.getByText('No one found. If “jalvarez” is a NetID, press Enter.')).toBeVisible()
+  await pressKey('Enter')
+  await expect.element(dialog().getByTitle('jalvarez (no account yet)')).toBeVisible()
+  await box().click()
+  await typeText('New@Example.edu,')
+  await expectCount(chips(), 2)
+  await expect.element(status()).toMatchTextContent('New@Example.edu added.')
+  await expect.element(dialog()).toMatchTextContent('People without an account get it when they sign in.')
+  await expectAccessible()
+  answer(sharePrompt, { success: true, message: '2 people will get this prompt when they sign in.' })
+  await share().click()
+  await expect.element(page.getByText('2 people will get this prompt when they sign in.')).toBeVisible()
+  await expectHidden(dialog())
+  expect(sent(sharePrompt)).toMatchObject([{ prompt_id: id, names: ['jalvarez', 'new@example.edu'] }])
+})
+
+test('a name that can’t wait anymore is listed with the reason', async () => {
+  answerUnknown('waits')
+  openApp(`/my-prompts?share=${ownPrompt({ visibility: 'private', is_public: false }).id}`)
+  await box().fill('zz99, zz98')
+  await pressKey('Enter')
+  await expectCount(chips(), 2)
+  answer(sharePrompt, {
+    ...SHARED,
+    invited: [
+      { name: 'zz99', result: 'waits' },
+      { name: 'zz98', result: 'public', message: 'They need only the link.' },
+    ],
+  })
+  await share().click()
+  const notShared = dialog().getByRole('region', { name: 'Not shared with' }).getByRole('listitem')
+  await expectTexts(notShared, ['zz98: They need only the link.'])
+  await expectCount(chips(), 0)
+})
+
+test.each([
+  ['open', 'without signing in'],
+  ['members', 'after signing in'],
+] as const)('where the library is %s, people need only the link of a public prompt', async (access, how) => {
+  signIn({}, { access })
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  answerUnknown('public')
+  const { id } = ownPrompt({ visibility: 'public', is_public: true })
+  openApp(`/my-prompts?share=${id}`)
+  await box().fill('zz99, zz98')
+  await pressKey('Enter')
+  await expect
+    .element(dialog())
+    .toMatchTextContent(`No account yet: zz99, zz98. They can open this prompt’s link ${how}.`)
+  await expectCount(chips(), 0)
+  await expectHidden(dialog().getByRole('region', { name: 'Not shared with' }))
+  await expectAccessible()
+  await dialog().getByRole('button', { name: 'Copy link' }).click()
+  await expect.element(page.getByText('Link copied.')).toBeVisible()
+  expect(copied.mock.calls).toEqual([[`${window.location.origin}/?prompt=${id}`]])
+  copied.mockRestore()
+})
+
+test('who waits is listed, and is stopped like any share', async () => {
+  const { id } = ownPrompt({ visibility: 'private', is_public: false })
+  const by = (id: number, display_name: string) => ({
+    sharer: { id, display_name },
+    invited_at: '2026-05-01T10:00:00.000Z',
+  })
+  answer(listInvitations, [
+    { name: 'zz99', ...by(1, 'Ana Example') },
+    { name: 'new@example.edu', ...by(4, 'Otto Other') },
+  ])
+  answer(deleteShare, { success: true })
+  openApp(`/my-prompts?share=${id}`)
+  const waiting = dialog().getByRole('region', { name: 'Waiting until they sign in' })
+  await expectTexts(waiting.getByRole('paragraph'), [
+    'zz99 · May 1, 2026',
+    'new@example.edu · May 1, 2026 · by Otto Other',
+  ])
+  await expectAccessible()
+  await waiting.getByRole('button', { name: 'Stop sharing with zz99' }).click()
+  await expect.element(page.getByText('They won’t get this prompt when they sign in.')).toBeVisible()
+  answer(listInvitations, [])
+  await page.getByRole('button', { name: 'Stop sharing', exact: true }).click()
+  await expect.element(page.getByText('Stopped sharing with zz99.')).toBeVisible()
+  await expectHidden(waiting)
+  expect(sent(deleteShare)).toEqual([{ prompt_id: id, name: 'zz99' }])
 })

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@prompt-library/contract/session'
-import type { Recipient, ShareResult } from '@prompt-library/contract/sharing'
 import { PERSONAL_MESSAGE_MAX } from '@prompt-library/domain/limits'
+import { countOfPeople } from '@prompt-library/domain/text/count-of'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
@@ -19,7 +19,7 @@ import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { applyEdits } from '../guard/guarded-text.ts'
 import { storedTexts } from '../guard/prompt-texts.ts'
 import { useGuard } from '../guard/use-guard.tsx'
-import { countOfPeople, withResults } from './recipient-choice.ts'
+import { type Chosen, getsPrompt, isInvitee, type Outcome, withOutcome } from './recipient-choice.ts'
 import { RecipientsField } from './recipients-field.tsx'
 import { SharedWith } from './shared-with.tsx'
 import { useRecipients } from './use-recipients.ts'
@@ -49,7 +49,7 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
       draft.isKept.current = true
     },
   })
-  const send = async (chosen: readonly Recipient[], text: string, keyFor: (body: object) => string) => {
+  const send = async (chosen: readonly Chosen[], text: string, keyFor: (body: object) => string) => {
     const body = { prompt_id: prompt.id, ...idsOf(chosen), personal_message: text.trim() }
     draft.isKept.current = true
     try {
@@ -72,21 +72,21 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
       if (checked !== message) setMessage(checked)
       return send(chosen, checked, keyFor)
     },
-    done: ({ message: confirmation, results = [] }) => {
-      toastSuccess(confirmation || 'Prompt shared successfully!')
-      if (isComplete(results)) draft.forget()
-      else change((before) => withResults(before, results))
+    done: (outcome) => {
+      toastSuccess(outcome.message || 'Prompt shared successfully!')
+      if (isComplete(outcome)) draft.forget()
+      else change((before) => withOutcome(before, outcome))
     },
     failed: (error) =>
       sentenceFor(
         error,
         error instanceof NetworkError ? 'An unexpected error occurred.' : 'Failed to share prompt.',
       ),
-    onDone: ({ results = [] }) => isComplete(results) && onClose(),
+    onDone: (outcome) => isComplete(outcome) && onClose(),
     onFailed: (error) => {
       // What happened for each recipient, if the prompt was shared with none of them.
-      const { results } = conflictIn('POST /api/share_prompt.php', error)
-      if (results) change((before) => withResults(before, results))
+      const outcome = conflictIn('POST /api/share_prompt.php', error)
+      if (outcome.results || outcome.invited) change((before) => withOutcome(before, outcome))
     },
     attemptPlace: `share-attempt ${user.id} ${prompt.id}`,
   })
@@ -126,20 +126,24 @@ export function ShareDialog({ prompt, user, onClose }: ShareDialogProps) {
           ? 'The recipients will see a notification in their accounts.'
           : 'The recipient will see a notification in their account.'}
         {!prompt.is_public && ' Sharing this private prompt lets them read, clone, and share it.'}
+        {choice.chosen.some(isInvitee) &&
+          ' People without an account get it when they sign in. We don’t email them, so let them know.'}
       </p>
     </FormDialog>
   )
 }
 
 /** A single recipient is sent as the specification says. */
-function idsOf(chosen: readonly Recipient[]) {
-  const [first, second] = chosen
-  return first && !second ? { recipient_id: first.id } : { recipient_ids: chosen.map(({ id }) => id) }
+function idsOf(chosen: readonly Chosen[]) {
+  const names = chosen.flatMap((one) => (isInvitee(one) ? one.id : []))
+  const ids = chosen.flatMap((one) => (isInvitee(one) ? [] : one.id))
+  if (ids[0] !== undefined && chosen.length === 1) return { recipient_id: ids[0] }
+  return { ...(ids.length > 0 && { recipient_ids: ids }), ...(names.length > 0 && { names }) }
 }
 
-/** Nobody is left who needs another try. */
-function isComplete(results: readonly ShareResult[]): boolean {
-  return results.every(({ result }) => result === 'shared')
+/** Nobody is left who didn't get the prompt. */
+function isComplete({ results = [], invited = [] }: Outcome): boolean {
+  return [...results, ...invited].every(getsPrompt)
 }
 
 function busyLabel(now: { isLookingUp: boolean; checking: boolean; sharing: boolean }): string | undefined {
@@ -202,7 +206,7 @@ function useGuardedShare(prompt: Prompt, { action, onEdit: beforeEdit }: Guarded
 
   const checkMessage = async (
     message: string,
-    recipients: readonly Recipient[],
+    recipients: readonly Chosen[],
   ): Promise<string | undefined> => {
     const stored = storedTexts({ ...prompt, notes: prompt.notes ?? '' }, onEdit)
     const answer = await guard({
@@ -215,7 +219,7 @@ function useGuardedShare(prompt: Prompt, { action, onEdit: beforeEdit }: Guarded
   return [checkMessage, dialog, checking] as const
 }
 
-function namesOf(recipients: readonly Recipient[]): string {
+function namesOf(recipients: readonly Chosen[]): string {
   const [first, second] = recipients
   return first && !second ? first.display_name : countOfPeople(recipients.length)
 }

@@ -17,6 +17,7 @@ export const promptKeys = {
   deleted: ['deleted-prompts'],
   allShares: ['shares'],
   shares: (id: number) => ['shares', id],
+  invitations: (id: number) => ['shares', id, 'invitations'],
   feedback: ['feedback'],
   waitingTexts: ['waiting-text'],
 } as const

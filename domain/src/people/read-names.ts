@@ -1,5 +1,5 @@
-import { searchKey } from '@prompt-library/domain/text/text-keys'
-import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-text'
+import { searchKey } from '../text/text-keys.ts'
+import { hasVisibleText, oneLine } from '../text/visible-text.ts'
 
 interface Names {
   /** One or more NetIDs or emails. Otherwise, the text is a person's name or a part of it, which is searched for. */
@@ -42,11 +42,6 @@ export function asOneLine(text: string): string {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join('; ')
-}
-
-/** Whether the text is one NetID with a digit or one email, so a comma after it ends the name. */
-export function isCompleteName(text: string): boolean {
-  return !/\s/.test(text.trim()) && (isEmail(text.trim()) || /\d/.test(text))
 }
 
 /** The names in what is between two commas. */
