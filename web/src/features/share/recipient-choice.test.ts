@@ -81,6 +81,10 @@ it('adds who waits, and keeps apart who needs only the link', () => {
   ]
   const after = withFound(chosen(ANA), results)
   expect(after.chosen).toEqual([ANA, { id: 'zz99', display_name: 'ZZ99' }])
-  expect(after).toMatchObject({ needLink: ['yy88'], problems: [], announcement: 'ZZ99 added.' })
+  expect(after).toMatchObject({
+    needLink: ['yy88'],
+    problems: [],
+    announcement: 'ZZ99 added. No account yet: 1 name.',
+  })
   expect(idsOf(withChosen(after, [ANA]))).toEqual([1])
 })

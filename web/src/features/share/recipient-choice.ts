@@ -91,13 +91,18 @@ export function withFound(choice: RecipientChoice, results: readonly FoundRecipi
   const needLink = results.flatMap(({ result, name }) => (result === 'public' ? name : []))
   const left = results.filter((one) => !getsPrompt(one) && one.result !== 'public')
   const who = added.length === 1 ? added[0]?.display_name : countOfPeople(added.length)
+  const changes = [
+    added.length > 0 && `${who} added.`,
+    left.length > 0 && `Not added: ${countOf(left.length, 'name')}.`,
+    needLink.length > 0 && `No account yet: ${countOf(needLink.length, 'name')}.`,
+  ]
   return {
     chosen,
     text: '',
     problems: unique([...choice.problems, ...left.map(problemOf)]),
     needLink: [...new Set([...choice.needLink, ...needLink])],
     error: undefined,
-    announcement: `${who} added.${left.length > 0 ? ` Not added: ${countOf(left.length, 'name')}.` : ''}`,
+    announcement: changes.filter(Boolean).join(' '),
   }
 }
 

@@ -52,7 +52,11 @@ export function RecipientsField({ prompt, user, recipients, input }: RecipientsF
           <p id={errorId} className="text-danger-ink">
             {choice.error}
           </p>
-          <p className={isToCheck || choice.chosen.length === 0 ? undefined : 'sr-only'}>
+          <p
+            className={
+              isToCheck || choice.chosen.length + choice.needLink.length === 0 ? undefined : 'sr-only'
+            }
+          >
             {isLookingUp ? 'Looking up your list.' : choice.announcement}
           </p>
         </div>
