@@ -59,7 +59,7 @@ function Reviews() {
           <>
             {total === 0 && (
               <EmptyState icon={CircleCheck} title={empty}>
-                <p>What is yours is never listed here: another curator or an admin looks at it.</p>
+                <p>Your own prompts never appear here. Another curator or an admin reviews them.</p>
               </EmptyState>
             )}
             <ul ref={list} className="flex flex-col gap-3">
@@ -78,11 +78,13 @@ function Reviews() {
   )
 }
 
-/** Each part with its number. Empty ones are hidden, unless they're open. */
+/** Each part with its number. Due and Done are hidden while they're empty, unless they're open. */
 function Parts({ open, onChange }: { open: ToDoPart; onChange: (part: ToDoPart) => void }) {
   const { data: counts } = useQuery(toDoCountsQuery)
-  const shown = CHOICES.part.filter((part) => part === open || (counts && countOfPart(part, counts) > 0))
-  if (shown.length === 1 && open === 'open') return null
+  const shown = CHOICES.part.filter(
+    (part) => part === 'open' || part === open || (counts && countOfPart(part, counts) > 0),
+  )
+  if (shown.length === 1) return null
   return (
     <SegmentedControl
       label="Show"
