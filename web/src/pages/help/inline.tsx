@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
 /** Bold words, links, keys, and fields. Splitting by it gives plain text and these in turns. */
-const MARKS = /(\*\*[^*]+\*\*|\[[^\][]+\]\([^()]+\)|`[^`]+`|\{\{\w+\}\})/
+const MARKS = /(\*\*[^*]+\*\*|\[[^\][]+\]\([^()]+\)|`[^`]+`)/
 
-/** A text with `**bold**` words, `[links](/help)`, keys in backticks, and `{{fields}}`. */
+/** A text with `**bold**` words, `[links](/help)`, and keys in backticks. */
 export function Inline({ text }: { text: string }) {
   return text.split(MARKS).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the text doesn't change
@@ -25,7 +25,5 @@ function Mark({ mark }: { mark: string }) {
         {label}
       </kbd>
     )
-  const inner = mark.slice(2, -2)
-  if (mark.startsWith('{')) return <span className="field-chip">{inner}</span>
-  return <strong className="font-semibold">{inner}</strong>
+  return <strong className="font-semibold">{mark.slice(2, -2)}</strong>
 }

@@ -11,30 +11,14 @@ export interface Letter {
   strong: string
 }
 
-/** An overview of the framework, then each letter with advice, and with a weak and a strong example. */
+/** Each letter of the framework with its question, advice, and a weak and a strong example. */
 export function Letters({ letters }: { letters: readonly Letter[] }) {
   return (
-    <>
-      <dl className="divide-y divide-line rounded-xl border border-line bg-surface">
-        {letters.map(({ letter, name, question }) => (
-          <div
-            key={name}
-            className="grid items-center gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:px-5"
-          >
-            <dt className="flex items-center gap-4 font-semibold">
-              <Initial>{letter}</Initial>
-              {name}
-            </dt>
-            <dd className="text-ink-soft max-sm:pl-13">{question}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-8 space-y-8 print:mt-6 print:space-y-6">
-        {letters.map((letter) => (
-          <LetterExample key={letter.name} {...letter} />
-        ))}
-      </div>
-    </>
+    <div className="space-y-8 print:space-y-6">
+      {letters.map((letter) => (
+        <LetterExample key={letter.name} {...letter} />
+      ))}
+    </div>
   )
 }
 
@@ -49,7 +33,7 @@ function Initial({ children }: { children: string }) {
   )
 }
 
-function LetterExample({ letter, name, advice, weak, strong }: Letter) {
+function LetterExample({ letter, name, question, advice, weak, strong }: Letter) {
   const id = `letter-${name.toLowerCase()}`
   return (
     <section aria-labelledby={id} className="break-inside-avoid">
@@ -57,7 +41,9 @@ function LetterExample({ letter, name, advice, weak, strong }: Letter) {
         <Initial>{letter}</Initial>
         {name}
       </h4>
-      <p className="mt-2 mb-3 reading-width text-pretty">{advice}</p>
+      <p className="mt-2 mb-3 reading-width text-pretty">
+        <strong className="font-semibold">{question}</strong> {advice}
+      </p>
       <div className="grid gap-3 md:grid-cols-[2fr_3fr] print:grid-cols-[2fr_3fr]">
         <figure className="rounded-xl border border-dashed border-line-strong p-4">
           <figcaption className="mb-2 flex items-center gap-1.5 text-sm font-semibold text-ink-soft">
