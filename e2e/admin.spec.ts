@@ -86,7 +86,7 @@ test('users are found, promoted, disabled immediately, enabled, and deleted', { 
     `This will permanently delete the user '${rita.display_name}' and all of their prompts. This action cannot be undone.`,
   )
   await expect(question).toContainText(
-    'Their 1 prompt will be deleted. 2 collections will go to their co-editors; 1 will be deleted.',
+    '1 prompt and 1 collection will be deleted. 2 collections will go to co-editors.',
   )
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Cancel' }).click()

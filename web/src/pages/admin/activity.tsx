@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { adminTabPath } from '../../shared/lib/admin-tabs.ts'
 import { dayName } from '../../shared/lib/format.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
-import { ChartFrame, Panel, rowsOf, textOf } from './chart-frame.tsx'
+import { ChartFrame, Panel, rowsOf } from './chart-frame.tsx'
 
 const CountChart = lazyPart(async () => (await import('./charts.tsx')).CountChart)
 
@@ -17,7 +17,7 @@ export function Activity({ activity }: { activity: Answer<typeof getActivity> | 
   const chart = (
     <ChartFrame
       title="Uses per week"
-      summary={`Bar chart of uses in the last 12 weeks: ${textOf(weeks)}`}
+      summary="Bar chart of uses in the last 12 weeks"
       columns={['Week of', 'Uses']}
       rows={rowsOf(weeks)}
       empty={weeks?.every(({ count }) => count === 0) && 'No uses in the last 12 weeks.'}

@@ -3,11 +3,12 @@ import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Download, SearchX } from 'lucide-react'
-import { type ComponentProps, useRef } from 'react'
+import { useRef } from 'react'
 import { useExport } from '../../features/export/use-export.tsx'
 import { Button } from '../../shared/ui/button.tsx'
 import { type Column, DataTable, DataTableSkeleton } from '../../shared/ui/data-table.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
+import { Select } from '../../shared/ui/input.tsx'
 import { Menu, MenuItem } from '../../shared/ui/menu.tsx'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
@@ -15,7 +16,6 @@ import { PagedQuery } from '../../shared/ui/paged-query.tsx'
 import { SearchBox } from '../../shared/ui/search-box.tsx'
 import type { AdminPage } from './api.ts'
 import { ExportButton } from './export-button.tsx'
-import { ListSelects } from './list-selects.tsx'
 
 interface Params {
   q: string
@@ -33,7 +33,7 @@ interface AdminListProps<Row extends { id: number }> {
   params: Params
   onChange(changes: Partial<Params>, options?: { replace?: boolean }): void
   /** Shown next to the search box. Those with a choice '' are filters. */
-  selects?: ComponentProps<typeof ListSelects>['selects']
+  selects?: ListSelectsProps['selects']
   exportName?: ExportName
   query: UseQueryResult<AdminPage<Row>>
   columns: readonly Column<Row>[]
@@ -132,6 +132,41 @@ export function AdminList<Row extends { id: number }>({
 
 function countLabel(total: number, [singular, plural]: readonly [string, string]): string {
   return `${groupedCount(total)} ${total === 1 ? singular : plural}`
+}
+
+/**
+ * A select for each choice of a list: how it's sorted, and its filters. `names` has the name of each choice, in order. An order
+ * that starts with a minus is chosen with the table's header, and listed only while it's chosen.
+ */
+export type Selects<Choices> = Record<
+  keyof Choices,
+  { label: string; names: Readonly<Record<string, string>> }
+>
+
+interface ListSelectsProps {
+  selects: Selects<Record<string, unknown>>
+  params: Readonly<Record<string, string | number | undefined>>
+  onChange: (changes: Record<string, string>) => void
+}
+
+function ListSelects({ selects, params, onChange }: ListSelectsProps) {
+  return Object.entries(selects).map(([name, { label, names }]) => (
+    <Select
+      key={name}
+      aria-label={label}
+      value={params[name]}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+      className="grow basis-32 md:w-auto md:grow-0 md:basis-auto"
+    >
+      {Object.entries(names)
+        .filter(([choice]) => !choice.startsWith('-') || choice === params[name])
+        .map(([choice, text]) => (
+          <option key={choice} value={choice}>
+            {text}
+          </option>
+        ))}
+    </Select>
+  ))
 }
 
 /** The formats for other tools. The button beside it is for statistics. */

@@ -329,7 +329,7 @@ test('what is public can go to the library or a person before a user is deleted'
   await expect
     .element(question())
     .toMatchTextContent(/9 prompts and 1 collection will go to .*Prompt Library/)
-  await expect.element(question()).toMatchTextContent(/3 prompts that aren’t public will be deleted\./)
+  await expect.element(question()).toMatchTextContent('The rest will be deleted: 3 prompts.')
   await expectAccessible()
   await question().getByRole('radio', { name: 'Transfer them to a person' }).click()
   const confirm = question().getByRole('button', { name: 'Transfer and delete' })

@@ -75,7 +75,7 @@ function Analytics({ stats }: { stats: BuilderStats }) {
       </dl>
       <ChartFrame
         title="AI Enhancement Usage (Last 14 Days)"
-        summary={`Line chart of the last 14 days: ${points.map(({ label, count, cost }) => `${label} ${count} for ${dollars(cost)}`).join(', ')}`}
+        summary="Line chart of the last 14 days"
         columns={['Day', 'Enhancements', 'API Cost']}
         rows={points.map(({ label, count, cost }) => [label, groupedCount(count), dollars(cost)])}
         empty={

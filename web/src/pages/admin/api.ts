@@ -1,18 +1,7 @@
 // The console's calls, and how their lists are paged.
-import type {
-  AdminPrompt,
-  AdminUser,
-  AuditEntry,
-  AuditSort,
-  PromptSort,
-  UserSort,
-  UserStatus,
-  Visibility,
-} from '@prompt-library/contract/admin'
-import type { DeletedPrompt } from '@prompt-library/contract/deleted'
-import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
-import type { Role } from '@prompt-library/domain/people/roles'
-import type { Category } from '@prompt-library/domain/prompts/categories'
+import type { AdminUser } from '@prompt-library/contract/admin'
+import type { Answer } from '@prompt-library/contract/call'
+import type { Calls } from '@prompt-library/contract/routes'
 import { withoutHiddenHtml } from '@prompt-library/domain/text/hidden-text'
 import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { ask, callApi, numberIn } from '../../shared/lib/api-client.ts'
@@ -39,88 +28,33 @@ export const builderStatsQuery = queryOptions({
   queryFn: ask('GET /api/get_prompt_builder_stats.php'),
 })
 
+const LISTS = {
+  users: 'GET /api/get_users.php',
+  prompts: 'GET /api/get_prompts.php',
+  /** What admins deleted, last deleted first. */
+  deleted: 'GET /api/admin/deleted-prompts',
+  audit: 'GET /api/get_audit_log.php',
+} as const
+type List = keyof typeof LISTS
+
 /** One page of a list in the console. */
 export interface AdminPage<Row> {
   rows: Row[]
   total: number
 }
 
-interface ListParams {
-  q: string
-  page: number
-}
-
-/** A filter's value; '' doesn't filter. */
-type Filter<Value extends string> = Value | ''
-
-interface UserParams extends ListParams {
-  sort: UserSort
-  role: Filter<Role>
-  status: Filter<UserStatus>
-}
-
-export function usersQuery({ role, status, ...params }: UserParams) {
-  const query = { ...toQuery(params), role: role || undefined, status: status || undefined }
-  return listQuery<AdminUser>('users', query, (signal) =>
-    callApi('GET /api/get_users.php', { query, signal }),
-  )
-}
-
-interface PromptParams extends ListParams {
-  sort: PromptSort
-  visibility: Filter<Visibility>
-  category: Filter<Category>
-}
-
-export function allPromptsQuery({ visibility, category, ...params }: PromptParams) {
-  const query = {
-    ...toQuery(params),
-    visibility: visibility || undefined,
-    category: category || undefined,
-  }
-  return listQuery<AdminPrompt>('prompts', query, (signal) =>
-    callApi('GET /api/get_prompts.php', { query, signal }),
-  )
-}
-
-/** What admins deleted, last deleted first. */
-export function deletedByAdminsQuery(page: number) {
-  const query = { page }
-  return listQuery<DeletedPrompt>('deleted', query, (signal) =>
-    callApi('GET /api/admin/deleted-prompts', { query, signal }),
-  )
-}
-
-interface AuditParams extends ListParams {
-  sort: AuditSort
-  /** A NetID. */
-  person: string
-  /** The ID of a prompt. */
-  prompt: string
-}
-
-export function auditQuery({ person, prompt, ...params }: AuditParams) {
-  const query = { ...toQuery(params), person: person || undefined, prompt: Number(prompt) || undefined }
-  return listQuery<AuditEntry>('audit', query, (signal) =>
-    callApi('GET /api/get_audit_log.php', { query, signal }),
-  )
-}
-
-function toQuery<Params extends ListParams>(params: Params) {
-  return { ...params, q: params.q.trim() || undefined, page_size: ADMIN_PAGE_SIZE }
-}
-
-/** One page of a list. The previous page stays visible while the next one loads. */
-function listQuery<Row>(
-  name: string,
-  query: object,
-  fetchPage: (signal: AbortSignal) => Promise<{ answer: Row[]; headers: Headers }>,
-) {
+/**
+ * One page of a list, with what its address says: '' doesn't filter. The previous page stays visible while the next one loads.
+ */
+export function adminListQuery<L extends List>(list: L, params: Record<string, string | number>) {
+  type Rows = Answer<Calls[(typeof LISTS)[L]]>
+  const given = Object.entries(params).filter(([, value]) => String(value).trim() !== '')
+  const query = Object.fromEntries(given)
   return queryOptions({
-    queryKey: [...adminKeys.all, name, query],
-    queryFn: async ({ signal }): Promise<AdminPage<Row>> => {
-      const { answer, headers } = await fetchPage(signal)
-      const rows = asList(answer)
+    queryKey: [...adminKeys.all, list, query],
+    queryFn: async ({ signal }): Promise<AdminPage<Rows[number]>> => {
+      const { answer, headers } = await callApi<(typeof LISTS)[List]>(LISTS[list], { query, signal })
+      const rows = asList(answer as Rows)
       return { rows, total: numberIn(headers, 'x-total-count') || rows.length }
     },
     placeholderData: keepPreviousData,
@@ -169,7 +103,7 @@ export function useDeleteAnyPrompt() {
 }
 
 /** Removes the row right away so it can't be used again. */
-export function removeRow(queryClient: QueryClient, list: 'users' | 'prompts' | 'deleted', id: number): void {
+export function removeRow(queryClient: QueryClient, list: List, id: number): void {
   queryClient.setQueriesData<AdminPage<{ id: number }>>({ queryKey: [...adminKeys.all, list] }, (page) => {
     const rows = page?.rows.filter((row) => row.id !== id)
     return rows && page && { rows, total: page.total - (page.rows.length - rows.length) }
@@ -177,7 +111,7 @@ export function removeRow(queryClient: QueryClient, list: 'users' | 'prompts' | 
 }
 
 /** Anything that isn't a list counts as an empty one. */
-function asList<Row>(answer: Row[]): Row[] {
+function asList<Rows extends unknown[]>(answer: Rows): Rows | [] {
   if (Array.isArray(answer)) return answer
   console.warn('The server didn’t return a list:', answer)
   return []

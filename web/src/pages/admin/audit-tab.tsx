@@ -1,7 +1,7 @@
 // The audit log: its columns, and its filters by person and prompt.
 
 import { AUDIT_SORTS, type AuditEntry } from '@prompt-library/contract/admin'
-import { RECIPIENT_NAME_MAX } from '@prompt-library/domain/limits'
+import { ADMIN_PAGE_SIZE, RECIPIENT_NAME_MAX } from '@prompt-library/domain/limits'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ import { Button } from '../../shared/ui/button.tsx'
 import type { Column } from '../../shared/ui/data-table.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { AdminList } from './admin-list.tsx'
-import { auditQuery } from './api.ts'
+import { adminListQuery } from './api.ts'
 import { NEWEST_FIRST } from './column-orders.ts'
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
@@ -88,7 +88,7 @@ export function AuditTab() {
         searchPlaceholder="Search by user, action, or target..."
         params={params}
         onChange={change}
-        query={useQuery(auditQuery(params))}
+        query={useQuery(adminListQuery('audit', { ...params, page_size: ADMIN_PAGE_SIZE }))}
         columns={COLUMNS}
         emptyHint="What admins and curators do appears here."
       />

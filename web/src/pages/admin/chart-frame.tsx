@@ -8,15 +8,19 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx'
 
 interface ChartFrameProps {
   title: string
-  /** The chart's content as text, for screen readers. */
+  /** What it shows. For screen readers, the data follow. */
   summary: string
-  /** The same data as a table. The rows are undefined while they load. */
+  /** Of the table with the same data. */
   columns: readonly string[]
-  rows: readonly (readonly string[])[] | undefined
+  /** Undefined while they load. */
+  rows: readonly ChartRow[] | undefined
   /** The message to show instead of the chart if there's no data. */
   empty: string | false | undefined
   children: ReactNode
 }
+
+/** A label, and a figure for each other column. */
+type ChartRow = readonly [label: string, ...figures: string[]]
 
 /** A part of the dashboard. The hint says what its counts are about. */
 export function Panel({ title, hint, children }: { title: string; hint?: ReactNode; children: ReactNode }) {
@@ -50,7 +54,7 @@ export function ChartFrame({ title, summary, columns, rows, empty, children }: C
           {/* The chart resizes a moment after the window. Until then, it would overflow. */}
           <div className="mb-4 h-100">
             <LoadedPart fallback={loading}>
-              <div role="img" aria-label={summary} className="h-full overflow-clip">
+              <div role="img" aria-label={`${summary}: ${textOf(rows)}`} className="h-full overflow-clip">
                 {children}
               </div>
             </LoadedPart>
@@ -71,7 +75,7 @@ export function ChartFrame({ title, summary, columns, rows, empty, children }: C
                 </tr>
               </thead>
               <tbody>
-                {rows.map(([first = '', ...rest]) => (
+                {rows.map(([first, ...rest]) => (
                   <tr key={first} className="border-b border-line last:border-0">
                     <th scope="row" className="py-1.5 font-normal">
                       {first}
@@ -99,11 +103,10 @@ export interface Point {
 }
 
 /** For the table behind a chart. */
-export function rowsOf(points: readonly Point[] | undefined): string[][] | undefined {
+export function rowsOf(points: readonly Point[] | undefined): ChartRow[] | undefined {
   return points?.map(({ label, count }) => [label, groupedCount(count)])
 }
 
-/** For screen readers. */
-export function textOf(points: readonly Point[] = []): string {
-  return points.map(({ label, count }) => `${label} ${groupedCount(count)}`).join(', ') || 'none'
+function textOf(rows: readonly ChartRow[]): string {
+  return rows.map(([label, ...figures]) => `${label} ${figures.join(' for ')}`).join(', ')
 }

@@ -14,7 +14,7 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { Activity } from './activity.tsx'
 import { activityQuery, chartsQuery, statsQuery } from './api.ts'
-import { ChartFrame, Panel, type Point, rowsOf, textOf } from './chart-frame.tsx'
+import { ChartFrame, Panel, type Point, rowsOf } from './chart-frame.tsx'
 import { FigureTile, TILES } from './figure-tile.tsx'
 import { NotWorking } from './not-working.tsx'
 
@@ -90,7 +90,7 @@ function Charts() {
     <div className="grid gap-6 lg:grid-fit-96">
       <ChartFrame
         title="Monthly Prompt Submissions"
-        summary={`Bar chart of prompts created per month in the last 12 months: ${textOf(monthly)}`}
+        summary="Bar chart of prompts created per month in the last 12 months"
         columns={['Month', 'Prompts Created']}
         rows={rowsOf(monthly)}
         empty={monthly?.every(({ count }) => count === 0) && 'No prompts created in the last 12 months.'}
@@ -99,7 +99,7 @@ function Charts() {
       </ChartFrame>
       <ChartFrame
         title="Prompt Category Distribution"
-        summary={`Pie chart of prompts per category: ${textOf(categories)}`}
+        summary="Pie chart of prompts per category"
         columns={['Category', 'Prompts']}
         rows={rowsOf(categories)}
         empty={categories?.length === 0 && 'No prompts yet.'}

@@ -10,21 +10,14 @@ const text = (promptCount: number, collectionCount: number, transferredCollectio
     transferredCollectionCount,
   })
 
-it('says what happens to prompts', () => {
-  expect(text(0, 0, 0)).toBe('They have no prompts.')
-  expect(text(1, 0, 0)).toBe('Their 1 prompt will be deleted.')
-  expect(text(1_200, 0, 0)).toBe('All 1,200 of their prompts will be deleted.')
-})
-
-it('says which collections go to co-editors and which are deleted', () => {
-  expect(text(1, 2, 3)).toBe(
-    'Their 1 prompt will be deleted. 3 collections will go to their co-editors; 2 will be deleted.',
+it('says what is deleted and which collections go to co-editors', () => {
+  expect(text(0, 0, 0)).toBe('They have no prompts or collections.')
+  expect(text(1, 0, 0)).toBe('1 prompt will be deleted.')
+  expect(text(1_200, 2, 3)).toBe(
+    '1,200 prompts and 2 collections will be deleted. 3 collections will go to co-editors.',
   )
-  expect(text(0, 1, 1)).toBe('They have no prompts. 1 collection will go to a co-editor; 1 will be deleted.')
-  expect(text(0, 1, 0)).toBe('They have no prompts. 1 collection will be deleted.')
-  expect(text(0, 1_500, 0)).toBe('They have no prompts. 1,500 collections will be deleted.')
-  expect(text(0, 0, 1)).toBe('They have no prompts. 1 collection will go to a co-editor.')
-  expect(text(0, 0, 2)).toBe('They have no prompts. 2 collections will go to their co-editors.')
+  expect(text(0, 1, 1)).toBe('1 collection will be deleted. 1 collection will go to a co-editor.')
+  expect(text(0, 0, 2)).toBe('2 collections will go to co-editors.')
 })
 
 it('says what someone else gets', () => {
@@ -36,7 +29,7 @@ it('says what someone else gets', () => {
     transferredCollectionCount: 1,
   }
   expect(deletedContentText(counts, 'Felix')).toBe(
-    '1,200 prompts and 1 collection will go to Felix, without versions that weren’t public or notes from readers. 3 prompts and 2 collections that aren’t public will be deleted. 1 collection will go to a co-editor.',
+    '1,200 prompts and 1 collection will go to Felix, without versions that weren’t public or notes from readers. The rest will be deleted: 3 prompts and 2 collections. 1 collection will go to a co-editor.',
   )
   const one = {
     ...counts,

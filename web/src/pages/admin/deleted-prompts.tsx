@@ -11,7 +11,7 @@ import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import type { Column } from '../../shared/ui/data-table.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { AdminList } from './admin-list.tsx'
-import { deletedByAdminsQuery, removeRow } from './api.ts'
+import { adminListQuery, removeRow } from './api.ts'
 import { Day } from './day.tsx'
 
 /** The prompts that admins recently deleted. Only admins can restore them. */
@@ -82,7 +82,7 @@ export function DeletedPrompts() {
       nouns={['deleted prompt', 'deleted prompts']}
       params={params}
       onChange={change}
-      query={useQuery(deletedByAdminsQuery(params.page))}
+      query={useQuery(adminListQuery('deleted', { page: params.page }))}
       columns={columns}
       pageSize={DELETED_PAGE_SIZE}
       emptyHint={`Prompts that admins delete stay here for ${days}.`}

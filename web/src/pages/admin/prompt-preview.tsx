@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
 import { RichTextView } from '../../shared/editor/rich-text-view.tsx'
+import { auditPath } from '../../shared/lib/admin-tabs.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
@@ -13,7 +14,6 @@ import { Dialog } from '../../shared/ui/dialog.tsx'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { promptTextQuery } from './api.ts'
-import { auditSearch } from './audit-search.ts'
 
 interface PromptViewerProps {
   id: number
@@ -56,7 +56,7 @@ function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
       above={data && <Badge>{data.visibility === 'public' ? 'Public' : 'Private'}</Badge>}
       footer={
         <>
-          <Link to={{ search: auditSearch({ prompt: id }) }} className={buttonClass('quiet')}>
+          <Link to={auditPath({ prompt: String(id) })} className={buttonClass('quiet')}>
             View in Audit Log
           </Link>
           <Button look="secondary" onClick={onClose}>

@@ -1,5 +1,6 @@
 import { type AdminPrompt, PROMPT_SORTS, VISIBILITIES } from '@prompt-library/contract/admin'
 import { DELETED_TAB } from '@prompt-library/contract/pages'
+import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
@@ -12,12 +13,11 @@ import type { Column } from '../../shared/ui/data-table.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
-import { AdminList } from './admin-list.tsx'
-import { allPromptsQuery } from './api.ts'
+import { AdminList, type Selects } from './admin-list.tsx'
+import { adminListQuery } from './api.ts'
 import { ascendingFirst, descendingFirst, NEWEST_FIRST } from './column-orders.ts'
 import { Day } from './day.tsx'
 import { DeletedPrompts } from './deleted-prompts.tsx'
-import type { Selects } from './list-selects.tsx'
 import { PromptViewer } from './prompt-preview.tsx'
 import { useConfirmedDelete } from './use-confirmed-delete.tsx'
 
@@ -79,7 +79,7 @@ function AllPrompts() {
   const [params, change] = useListAddress(CHOICES)
   const [value, view, closeView, linkToView] = useDialogParam('view')
   const viewed = readNumber(value)
-  const list = useQuery(allPromptsQuery(params))
+  const list = useQuery(adminListQuery('prompts', { ...params, page_size: ADMIN_PAGE_SIZE }))
   const [confirmDelete, confirmation] = useConfirmedDelete()
   const columns: readonly Column<AdminPrompt>[] = [
     {

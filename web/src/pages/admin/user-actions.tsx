@@ -2,6 +2,7 @@ import type { AdminUser, UserAction } from '@prompt-library/contract/admin'
 import { Flag, FlagOff, ScrollText, ShieldCheck, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { auditPath } from '../../shared/lib/admin-tabs.ts'
 import { useSession } from '../../shared/session/api.ts'
 import type { Question } from '../../shared/ui/confirm.tsx'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
@@ -9,7 +10,6 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.ts
 import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { useUpdateUser } from './api.ts'
-import { auditSearch } from './audit-search.ts'
 import { DeleteUser } from './delete-user.tsx'
 
 /** Confirmations before an action. Enabling an account needs none, because it only restores access. */
@@ -90,7 +90,7 @@ function OtherUserActions({ user }: { user: AdminUser }) {
         )}
         <MenuLink
           icon={ScrollText}
-          link={<Link to={{ search: auditSearch({ person: user.netid }) }} />}
+          link={<Link to={auditPath({ person: user.netid })} />}
           label="View in Audit Log"
         />
         <MenuSeparator />

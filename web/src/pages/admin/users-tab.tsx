@@ -1,6 +1,7 @@
 // The console's table of users: its columns, sort orders, and filters.
 
 import { type AdminUser, USER_SORTS, USER_STATUSES } from '@prompt-library/contract/admin'
+import { ADMIN_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { ROLES } from '@prompt-library/domain/people/roles'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
@@ -9,11 +10,10 @@ import { longTime } from '../../shared/lib/format.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { Badge } from '../../shared/ui/badge.tsx'
 import type { Column } from '../../shared/ui/data-table.tsx'
-import { AdminList } from './admin-list.tsx'
-import { usersQuery } from './api.ts'
+import { AdminList, type Selects } from './admin-list.tsx'
+import { adminListQuery } from './api.ts'
 import { ascendingFirst, descendingFirst } from './column-orders.ts'
 import { lastLogin } from './last-login.ts'
-import type { Selects } from './list-selects.tsx'
 import { UserActions } from './user-actions.tsx'
 
 /** The first value of each is the default. */
@@ -90,7 +90,7 @@ export function UsersTab() {
       searchPlaceholder="Search by name or email..."
       params={params}
       onChange={change}
-      query={useQuery(usersQuery(params))}
+      query={useQuery(adminListQuery('users', { ...params, page_size: ADMIN_PAGE_SIZE }))}
       columns={COLUMNS}
       isDimmed={({ status }) => status === 'disabled'}
       selects={SELECTS}

@@ -16,3 +16,8 @@ export type AdminTab = (typeof ADMIN_TABS)[number]['value']
 export function adminTabPath(tab: AdminTab): string {
   return tab === 'dashboard' ? pages.admin.path : `${pages.admin.path}?tab=${tab}`
 }
+
+/** The audit log with the entries about one person, by their NetID, or about one prompt. */
+export function auditPath(filter: { person: string } | { prompt: string }): string {
+  return `${adminTabPath('audit')}&${new URLSearchParams(filter)}`
+}

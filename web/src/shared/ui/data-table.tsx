@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { Skeleton } from './skeleton.tsx'
+import { Skeletons } from './skeleton.tsx'
 
 export interface Column<Row> {
   header: string
@@ -157,18 +157,8 @@ const ICONS = { ascending: ArrowUp, descending: ArrowDown }
 /** A placeholder for a loading table. */
 export function DataTableSkeleton() {
   return (
-    <div className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)] max-lg:gap-3 md:max-lg:grid-cols-2 lg:rounded-xl lg:border lg:border-line lg:bg-surface lg:pt-11">
-      {Array.from({ length: 8 }, (_, index) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change
-          key={index}
-          className="flex flex-col justify-center gap-3 rounded-xl border border-line bg-surface p-4 max-lg:h-46 lg:h-15 lg:rounded-none lg:border-0 lg:border-t"
-        >
-          <Skeleton className="h-5 w-2/3 lg:w-full" />
-          <Skeleton className="h-4 w-1/2 lg:hidden" />
-          <Skeleton className="h-16 lg:hidden" />
-        </div>
-      ))}
+    <div className="grid gap-3 md:max-lg:grid-cols-2 lg:gap-2 lg:pt-11">
+      <Skeletons count={8} className="h-46 rounded-xl lg:h-13" />
     </div>
   )
 }

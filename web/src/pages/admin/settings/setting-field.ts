@@ -145,12 +145,10 @@ export function readDrafts(section: Section, kept: Drafts, settings: Settings) {
   const edited = structuredClone(settings)
   for (const field of changed) set(edited, field.path, read(field, kept, settings).value)
   const names = changed.map(({ path }) => path[0])
-  const differing = names.filter((name) => !isSame(edited[name], settings[name]))
   return {
     isChanged: changed.length > 0,
     edited,
-    // A list that was only retyped in another form has nothing that differs.
-    changes: pick(edited, differing.length > 0 ? differing : names),
+    changes: pick(edited, names),
   }
 }
 
