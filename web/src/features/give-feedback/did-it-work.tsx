@@ -76,7 +76,7 @@ function Question({ prompt, userId, own, openedIn }: QuestionProps) {
   const [failure, setFailure] = useState('')
   const [status, setStatus] = useState('')
   const isMounted = useIsMounted()
-  const container = useRef<HTMLElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
   const headingId = useId()
   const isOpen = own !== null && note !== undefined
   const { length } = note?.trim() ?? ''
@@ -104,7 +104,7 @@ function Question({ prompt, userId, own, openedIn }: QuestionProps) {
     if (note === undefined) openNote()
     if (own?.worked !== worked) void change({ worked, note: own?.note ?? '' }, SAVING)
   }
-  const focusFirst = () => container.current?.querySelector('button')?.focus()
+  const focusFirst = () => first.current?.focus()
   const closeNote = () => {
     setNote(undefined)
     setIsNew(false)
@@ -126,11 +126,11 @@ function Question({ prompt, userId, own, openedIn }: QuestionProps) {
   }
 
   return (
-    <section ref={container} aria-labelledby={headingId} className="flex flex-col gap-3 text-sm">
+    <section aria-labelledby={headingId} className="flex flex-col gap-3 text-sm">
       {own && !isOpen ? (
         <p className="flex flex-wrap items-center gap-x-1">
           <span id={headingId}>{own.worked ? 'You said it worked.' : 'You said it didn’t work.'}</span>
-          <Button look="quiet" size="small" onClick={() => thenFocus(openNote)}>
+          <Button ref={first} look="quiet" size="small" onClick={() => thenFocus(openNote)}>
             Change<span className="sr-only"> your answer</span>
           </Button>
         </p>
@@ -142,6 +142,7 @@ function Question({ prompt, userId, own, openedIn }: QuestionProps) {
           {[true, false].map((worked) => (
             <Button
               key={String(worked)}
+              ref={worked ? first : null}
               look={own?.worked === worked ? 'soft' : 'secondary'}
               size="small"
               // The same width when pressed, so that nothing moves.

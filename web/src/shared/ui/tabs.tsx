@@ -1,6 +1,6 @@
 // Tabs, also those that can't be opened yet.
 import { Tabs as Base } from '@base-ui/react/tabs'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 
 interface Tab<Value extends string> {
   value: Value
@@ -21,24 +21,17 @@ interface TabsProps<Value extends string> {
 }
 
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
-  const list = useRef<HTMLDivElement>(null)
-  // On a phone, the selected tab may be out of view. scrollIntoView would also scroll the page.
-  useEffect(() => {
-    const open = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`)
-    if (open) list.current?.scrollTo({ left: open.offsetLeft - SHADE })
-  }, [value])
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Value)}>
       <Base.List
-        ref={list}
         aria-label={label}
         className="scroll-shade-x relative flex gap-1 overflow-x-auto border-b border-line"
       >
         {tabs.map((tab) => (
           <Base.Tab
             key={tab.value}
+            ref={tab.value === value ? bringIntoView : null}
             value={tab.value}
-            data-tab={tab.value}
             disabled={Boolean(tab.unavailable)}
             title={tab.unavailable || undefined}
             aria-description={tab.unavailable || undefined}
@@ -54,4 +47,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       </Base.Panel>
     </Base.Root>
   )
+}
+
+/** On a phone, the selected tab may be out of view. scrollIntoView would also scroll the page. */
+function bringIntoView(tab: HTMLElement | null): void {
+  tab?.parentElement?.scrollTo({ left: tab.offsetLeft - SHADE })
 }
