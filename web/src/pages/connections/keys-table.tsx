@@ -7,7 +7,7 @@ import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { type Column, DataTable } from '../../shared/ui/data-table.tsx'
 import { TimeAgo } from '../../shared/ui/time-ago.tsx'
 import { useRevokeKey } from './api.ts'
-import { SCOPE_TEXTS } from './scope-texts.ts'
+import { SCOPE_TEXTS } from './new-key-dialog.tsx'
 
 export function KeysTable({ keys }: { keys: readonly ApiKey[] }) {
   const { mutateAsync, isPending, variables } = useRevokeKey()

@@ -12,13 +12,21 @@ import { Input, Select } from '../../shared/ui/input.tsx'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { useCreateKey } from './api.ts'
 import { AI_TOOLS, type AiTool } from './connect-tool.tsx'
-import { SCOPE_TEXTS } from './scope-texts.ts'
 
 const LIFETIMES = [
   { days: 30, name: '30 days' },
   { days: KEY_DAYS, name: `${KEY_DAYS} days` },
   { days: KEY_DAYS_MAX, name: '1 year' },
 ]
+
+/** What reading and writing with a key mean. */
+export const SCOPE_TEXTS: Record<KeyScope, { name: string; can: string }> = {
+  read: { name: 'Read', can: 'Finds and reads the prompts and collections that you can see.' },
+  write: {
+    name: 'Read and write',
+    can: 'Also adds and edits your private prompts, saves prompts, and answers “Did it work?”',
+  },
+}
 
 const FAILED =
   'We couldn’t get the new key. Check your connection. If the key is in your list, revoke it and create another.'
