@@ -46,8 +46,11 @@ export const curatorsOnly = () => new AppError(403, 'Only curators can do this.'
 export const adminsOnly = () => new AppError(403, 'Only admins can do this.')
 /** No one is left to read this sentence, except in the log. */
 export const clientDisconnected = () => new AppError(400, 'The request was interrupted.')
-export const tooBusy = () =>
-  new AppError(503, 'The library is very busy right now. Please try again in a moment.', { seconds: 2 })
+export const tooBusy = (options: ErrorOptions = {}) =>
+  new AppError(503, 'The library is very busy right now. Please try again in a moment.', {
+    seconds: 2,
+    ...options,
+  })
 const unavailable = () =>
   new AppError(503, 'The library isn’t available right now. Please try again in a moment.', { seconds: 5 })
 const readOnly = () =>

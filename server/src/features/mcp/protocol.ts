@@ -82,7 +82,7 @@ async function withSentence<Result>(log: FastifyBaseLogger, run: () => Promise<R
 
 /** The API calls log their own failures. */
 function sentenceOf(error: unknown, log: FastifyBaseLogger): string {
-  if (error instanceof AppError) return error.message
-  log.error({ err: error }, 'a message of an AI tool failed')
-  return 'Something went wrong on our end. Please try again.'
+  const isRefusal = error instanceof AppError
+  if (!isRefusal || error.cause) log.error({ err: error }, 'a message of an AI tool failed')
+  return isRefusal ? error.message : 'Something went wrong on our end. Please try again.'
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { runInWorker } from './run-in-worker.ts'
 
 const asked = { original: 'Explain {{topic}}.', mark: 'abc' }
@@ -17,6 +17,18 @@ it('fails if the task fails, but not the tasks after it', async () => {
   const next = runInWorker(7, 'readUsableAnswer', '', asked)
   await expect(failing).rejects.toThrow(TypeError)
   expect(await next).toHaveProperty('problem')
+})
+
+it('refuses as busy what takes too long, and says in the log what it was', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const cause = { message: 'readUsableAnswer took longer than 10000 ms' }
+  const refused = expect(runInWorker(7, 'readUsableAnswer', '', asked)).rejects.toMatchObject({
+    status: 503,
+    cause,
+  })
+  await vi.advanceTimersByTimeAsync(10_000)
+  await refused
 })
 
 it('lets people take turns, however many texts one of them sends, and refuses too many', async () => {

@@ -15,7 +15,7 @@ let worker: Worker | undefined
 
 /**
  * Works on a long text in another thread, because everyone else would have to wait for it in this one. People take turns, so one
- * who sends a hundred texts delays another by one of them. Throws that the library is busy if too many wait.
+ * who sends a hundred texts delays another by one of them. Throws that the library is busy if too many wait, or if it takes too long.
  */
 export async function runInWorker<Name extends keyof Tasks>(
   person: string | number,
@@ -31,7 +31,10 @@ async function run(message: TaskMessage): Promise<unknown> {
   worker ??= new Worker(new URL('./thread.ts', import.meta.url))
   const current = worker
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-  const timer = setTimeout(() => reject(new Error(`${message.name} took longer than ${TIMEOUT} ms`)), TIMEOUT)
+  const timer = setTimeout(() => {
+    const cause = new Error(`${message.name} took longer than ${TIMEOUT} ms`)
+    reject(tooBusy({ cause }))
+  }, TIMEOUT)
   current.ref()
   current.once('message', resolve).once('error', reject)
   try {
