@@ -3,7 +3,7 @@ import { choicePhrases, type PromptChoices } from '../builder/choice-phrases.ts'
 import { REASONED_FIXED_ANSWER } from '../builder/prompt-phrases.ts'
 import { hasPart, PART_NAMES } from '../strength/checklist-patterns.ts'
 import { saysAny } from './facts.ts'
-import type { Task } from './kinds.ts'
+import { ASK_FIRST, type Task } from './kinds.ts'
 import { type Addition, DETAILS, PLACES } from './lay-out.ts'
 import type { ReadPrompt } from './read-prompt.ts'
 
@@ -20,8 +20,8 @@ export function additionsFor(prompt: ReadPrompt, choices: PromptChoices): Additi
 }
 
 function ofTask(prompt: ReadPrompt, choices: PromptChoices): Addition[] {
-  const { prose, request, task, words, isFixed, isSmall } = prompt
-  if (words === 0 || isDetailed(prompt) || isFixed || isSmall) return []
+  const { prose, request, task, words, kindName, isFixed, isQuestion } = prompt
+  if (words === 0 || isDetailed(prompt) || isFixed || isQuestion) return []
   const known = knownFacts(prompt, choices)
   const isOpen = ([, facts]: [string, string]) => !saysAny(request, facts, known)
   const open = (parts: Readonly<Record<string, string>>) =>
@@ -30,7 +30,19 @@ function ofTask(prompt: ReadPrompt, choices: PromptChoices): Addition[] {
       .map(([words]) => words)
   const lines = open(task.blanks).filter((line) => !hasLabel(prose, line))
   const rules = open(task.rules).filter((rule) => !prose.includes(rule))
-  return [...(lines.length > 0 ? [detailsOf(lines, task)] : []), ...rules.map((rule) => ruleOf(rule, task))]
+  return [
+    ...(lines.length > 0 ? [detailsOf(lines, task)] : []),
+    ...rules.map((rule) => ruleOf(rule, task)),
+    ...(kindName === undefined && !prose.includes(ASK_FIRST) ? [ASKING_FIRST] : []),
+  ]
+}
+
+const ASKING_FIRST: Addition = {
+  place: 'rules',
+  heading: 'Requirements',
+  words: ASK_FIRST,
+  why: 'Otherwise, the AI fills the gaps with guesses that you can’t see.',
+  suggestion: 'Let the AI ask for what’s missing.',
 }
 
 function isDetailed({ request, words, kindName }: ReadPrompt): boolean {

@@ -67,8 +67,9 @@ Notes:
     expect(enhancedPrompt).toBe(`write something about spring
 
 Details:
-- What it’s for, and who it’s for: {{purpose_and_audience}}
-- What matters most, or must be in it: {{what_matters_most}}
+- Facts to use, such as names, dates, and numbers: {{facts}}
+- Who it’s for: {{audience}}
+- Form, length, and tone of the result: {{form_and_length}}
 
 If something is missing that would change the result, ask me first.`)
   })
@@ -84,25 +85,25 @@ If something is missing that would change the result, ask me first.`)
     const { enhancedPrompt, kind } = enhance(text)
     expect(kind).toBeUndefined()
     expect(enhancedPrompt).toContain(wanted)
-    expect(enhancedPrompt).not.toContain('{{purpose_and_audience}}')
+    expect(enhancedPrompt).not.toContain('{{form_and_length}}')
   })
 
   it('is what to do if the text only names a topic', () => {
-    expect(enhance('photosynthesis light reactions').enhancedPrompt).toContain('{{what_i_want}}')
+    expect(enhance('photosynthesis light reactions').enhancedPrompt).toContain('{{what_i_need}}')
   })
 
   it.each([
     ['update cv', 'CV:\n\n{{cv}}', 'Cv:'],
-    ['explain quantum entanglement', '{{what_i_already_know}}', '{{purpose_and_audience}}'],
+    ['explain quantum entanglement', '{{what_i_already_know}}', '{{form_and_length}}'],
     ['rubric for lab reports, 20 points', '{{what_students_should_show}}', '{{points_and_levels}}'],
-    ['how do i get more students to come to office hours', '{{situation}}', '{{purpose_and_audience}}'],
+    ['how do i get more students to come to office hours', '{{situation}}', '{{form_and_length}}'],
     ['write a 300-word email to my landlord', '{{message_or_request}}', 'under 150 words'],
     ['quiz on mitosis for bio 110, 10 questions', 'Test understanding', '{{'],
     ['regex for room numbers like B-204 or C12', 'say what you assumed', '{{files_or_data}}'],
     ['title for my article about river dams', '{{main_point}}', '{{associations_and_words_to_avoid}}'],
     ['compare these two quotes for a printer', '{{quotes}}', '{{situation}}'],
     ['grant proposal on river dams, 2 pages', '{{what_it_must_say}}', '{{facts_and_points}}'],
-    ['how should a small lab with no budget store two hundred boxes of old samples', 'steps', '{{'],
+    ['how should a small lab with no budget store two hundred boxes of old samples', 'steps', '{{form'],
     ['excel formula that counts cells in col B that say yes', 'empty cells', '{{'],
     ['is my thesis statement good? "Cats are better than dogs in many ways."', 'what works', 'objection'],
     [
@@ -115,7 +116,7 @@ If something is missing that would change the result, ask me first.`)
     ['discussion post about voting ages, 150 words', '{{my_view}}', '{{what_it_must_say}}'],
     ['explain inflation like im 5', 'main idea', '{{'],
     ['how do i tell my student that she failed', 'words that I could say', 'for and against'],
-    ['why is this wrong\n\nfor x in rows:\n  print(x', '{{error_and_expected_result}}', 'Language or app'],
+    ['why is this wrong\n\nfor x in rows:\n  print(x', '{{what_should_happen}}', 'Language or app'],
   ])('fits what “%s” says', (text, wanted, unwanted) => {
     const { enhancedPrompt } = enhance(text)
     expect(enhancedPrompt).toContain(wanted)
@@ -265,7 +266,7 @@ describe('the data', () => {
 describe('nothing is added', () => {
   it.each([
     ['Is 17 a prime number? Answer yes or no.', 'says exactly what the answer should look like'],
-    ['What is the capital of France?', 'a short question like this works as it is'],
+    ['What is the capital of France?', 'a question like this works as it is'],
     [
       'I’m a biology major. Explain photosynthesis to first-year students in a list of at most 300 words, with an example such as a fern.',
       'says a lot already',

@@ -50,9 +50,9 @@ export function enhanceByRules(text: string, options: PromptChoices, kind?: stri
   }
 }
 
-function whyNothing({ isFixed, isSmall }: ReadPrompt): string {
+function whyNothing({ isFixed, isQuestion }: ReadPrompt): string {
   if (isFixed) return 'Nothing was added: the prompt says exactly what the answer should look like.'
-  if (isSmall) return 'Nothing was added: a short question like this works as it is.'
+  if (isQuestion) return 'Nothing was added: a question like this works as it is.'
   return 'Nothing was added: the prompt says a lot already. The checklist in step 1 shows what else you could say.'
 }
 

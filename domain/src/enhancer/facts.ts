@@ -53,7 +53,7 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
     'criteria rubric because whether in_terms_of with_respect_to regarding focus on_how pros cons swot',
   ),
   details: [FACT, longerThan(13)],
-  error: [/\w{3,20}Error\b|\berror: ?\S|\btraceback\b|["“`]|\bline \d|\binstead of\b|\bgives?\b/i],
+  error: [/\w{3,20}Error\b|\berror(?::| in) ?\S|\btraceback\b|["“`]|\bline \d|\binstead of\b|\bgives?\b/i],
   example: [
     /\b(?:e\.g\.|for example|such as|example:|like this|because|input|output)(?!\w)|→|->/i,
     /\blike (?:["“]|\p{Lu}{2,}|\S*\d)/u,

@@ -1,7 +1,7 @@
 // Which kind of task a request is, by how often examples of each kind have the same words (naive Bayes).
 import KIND_EXAMPLES from './kind-examples.json' with { type: 'json' }
 import { isKindName, type KindName } from './kind-names.ts'
-import { FORMS, type FormName, type TaskName } from './kinds.ts'
+import { FORMS, type FormName } from './kinds.ts'
 import { featuresOf, stemsOf } from './request-features.ts'
 
 /** What a request most likely is. */
@@ -9,7 +9,7 @@ export interface Reading {
   /** Undefined unless it's sure. */
   kind: KindName | undefined
   /** What it is roughly. Undefined if that isn't likely either. */
-  task: TaskName | undefined
+  form: FormName | undefined
   /** Looks like a short question with one short answer. */
   isSmall: boolean
 }
@@ -30,10 +30,7 @@ export function readKind(request: string): Reading {
   const isSure = isLikely && (share >= SURE || share * telling(request, name) >= SURE_IF_TELLING)
   return {
     kind: isSure && isKindName(name) ? name : undefined,
-    task:
-      share >= FORM_MIN && isKindName(name)
-        ? name
-        : FORM_NAMES.find((form) => sumOf(shares, FORM_KINDS[form]) >= FORM_MIN),
+    form: FORM_NAMES.find((form) => sumOf(shares, FORM_KINDS[form]) >= FORM_MIN),
     isSmall: isLikely && name === 'small',
   }
 }

@@ -24,5 +24,8 @@ export type FormName = keyof typeof FORMS_DATA
 
 export type TaskName = KindName | FormName
 
+/** For a prompt of an unknown kind, whose blanks may not be the ones that matter. */
+export const ASK_FIRST = 'If something is missing that would change the result, ask me first.'
+
 export const FORMS: Readonly<Record<FormName, Form>> = FORMS_DATA
 export const TASKS: Readonly<Record<TaskName, Task>> = { ...KINDS_DATA, ...FORMS_DATA }

@@ -9,7 +9,7 @@ import { isEnglish } from '../text/is-english.ts'
 import { MATERIAL_NOUNS } from '../text/material-nouns.ts'
 import { isFamiliar, readKind } from './find-kind.ts'
 import { isKindName, type KindName } from './kind-names.ts'
-import { TASKS, type Task, type TaskName } from './kinds.ts'
+import { ASK_FIRST, type FormName, TASKS, type Task, type TaskName } from './kinds.ts'
 
 export interface ReadPrompt {
   /** The text without its code blocks. */
@@ -23,8 +23,8 @@ export interface ReadPrompt {
   isEnglish: boolean
   /** Defines the exact form of the answer: "yes or no", "JSON only". */
   isFixed: boolean
-  /** One short question, which is complete as it is. */
-  isSmall: boolean
+  /** A question, which is complete as it is. */
+  isQuestion: boolean
   /** Includes something to work on. */
   hasMaterial: boolean
   /** What it refers to or needs without including it, as a label and a field. */
@@ -45,8 +45,9 @@ export function readPrompt(original: string, choices: PromptChoices, chosen?: st
   const kindName = chosen === undefined ? reading.kind : isKindName(chosen) ? chosen : undefined
   const hasMaterial = !isAllCode && includesMaterial(text)
   const noun = isAllCode ? undefined : missingMaterial(text)?.noun
-  const likely = chosen === undefined ? reading.task : undefined
-  const task = TASKS[kindName ?? taskOf(likely, asked, noun !== undefined || hasMaterial)]
+  const likely = chosen === undefined ? reading.form : undefined
+  const name = kindName ?? formOf(likely, asked, noun !== undefined || hasMaterial)
+  const task = TASKS[name]
   const needed = noun ?? (hasMaterial ? undefined : task.material)
   return {
     prose,
@@ -56,7 +57,7 @@ export function readPrompt(original: string, choices: PromptChoices, chosen?: st
     task,
     isEnglish: isEnglish(asked, isFamiliar(asked)),
     isFixed: FIXED_ANSWERS.some((pattern) => pattern.test(request)),
-    isSmall: kindName === undefined && words <= SMALL_WORDS && reading.isSmall,
+    isQuestion: name === 'question' || (kindName === undefined && words <= SMALL_WORDS && reading.isSmall),
     hasMaterial,
     material: needed === undefined ? undefined : materialField(needed),
   }
@@ -74,21 +75,29 @@ function mainSentence(asked: string): string {
 const LONG = 40
 const READ_MAX = 2_000
 
-function taskOf(likely: TaskName | undefined, asked: string, worksOn: boolean): TaskName {
+function formOf(likely: FormName | undefined, asked: string, worksOn: boolean): TaskName {
   const isRequest = asksForSomething(asked) || NAMES_RESULT.test(asked) || namesThing(asked)
   if (!isRequest && (likely === undefined || asked.split(/\s+/).length <= TOPIC_WORDS)) return 'topic'
   if (worksOn && likely === 'academic text' && HELP.test(asked)) return 'work'
   if (worksOn && REVISES.test(asked)) return 'revision'
-  if (JUDGES.test(asked)) return 'feedback'
+  if (worksOn && JUDGES.test(asked)) return 'feedback'
   if (COMPARE.test(asked)) return 'comparison'
   if (HOW_TO_ACT.test(asked)) return 'advice'
+  if (QUESTION.test(asked) && !worksOn && !NEEDS_MORE.has(likely)) return 'question'
   if (likely !== undefined) return likely
   if (STATEMENT.test(asked) && !asksForSomething(asked) && !worksOn) return 'advice'
-  if (QUESTION.test(asked) || (/\?\s*$/.test(asked) && !worksOn)) return 'question'
+  if (/\?\s*$/.test(asked) && !worksOn) return 'question'
   return worksOn ? 'work' : 'request'
 }
 
 const TOPIC_WORDS = 3
+/** "What should I say to him?" needs the situation. Most questions say all they ask. */
+const NEEDS_MORE: ReadonlySet<FormName | undefined> = new Set([
+  'advice',
+  'difficult talk',
+  'ideas',
+  'program',
+])
 /** "Help me with my essay" isn't about writing one. */
 const HELP = /^\W{0,4}(?:can you |could you |please )?(?:help|look|check|fix|work)\b/i
 /** "My students are bored in lecture" asks what to do. */
@@ -101,7 +110,7 @@ const JUDGES = /^\W{0,4}(?:is|are|does|do|how['’]?s|how is) (?:my|our|this)\b/
 const COMPARE = /^\W{0,4}(?:please )?compare\b/i
 /** "How should our library get rid of …", "what's a good way to …" */
 const HOW_TO_ACT =
-  /^\W{0,4}how (?:should|can|could) (?:i|my|our|we)\b|^\W{0,4}what(?:['’]?s| is) (?:a good|the best) way\b/i
+  /^\W{0,4}how (?:should|can|could) (?!you\b)\w|^\W{0,4}what(?:['’]?s| is) (?:a good|the best) way\b/i
 const QUESTION =
   /^\W{0,4}(?:who|what|whats|why|which|when|where|how|is|are|am|do|does|did|can i|can we|should|could i|will|would)\b/i
 /** "Slogan for the food drive", "need a flyer". */
@@ -164,6 +173,7 @@ const OWN_LABELS: ReadonlySet<string> = new Set(
 )
 const OWN_SENTENCES = [
   ...new Set(Object.values(TASKS).flatMap(({ rules }) => Object.keys(rules))),
+  ASK_FIRST,
   REASONED_FIXED_ANSWER,
   ...Object.values(GOAL_PHRASES).map((goal) => `Your goal is ${goal}.`),
 ].sort((one, other) => other.length - one.length)

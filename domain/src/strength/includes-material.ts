@@ -1,4 +1,6 @@
 import { hasFencedCode } from '../text/code-fences.ts'
+import { MATERIAL_NOUNS } from '../text/material-nouns.ts'
+import { oneOf } from '../text/words.ts'
 
 /** Whether a prompt includes something to work on, has a field for it, or says that it's attached. */
 export function includesMaterial(text: string): boolean {
@@ -57,8 +59,10 @@ const CONTEXT_WORDS = 100
 const LISTED_BELOW = /\b(?:this|these|the following)\b[^\n]{0,200}(?:\n[ \t]{0,8}[-*•–] [^\n]{3,}){2}/i
 /** "Rewrite this paragraph", and a paragraph below. */
 const POINTED_WORDS = 12
-const POINTS_BELOW =
-  /\b(?:this|these) (?:abstract|comment|draft|email|letter|message|note|paragraph|passage|sentence|text)s?\b/i
+const POINTS_BELOW = new RegExp(
+  `\\b(?:this|these|my|our|the) (?:[\\w-]+ )?${oneOf([...MATERIAL_NOUNS].join(' '))}s?\\b`,
+  'i',
+)
 const COLON_TEXT = 15
 const POINTED_TEXT = 5
 const EDITS =
