@@ -14,6 +14,14 @@ describe('an answer instead of a rewrite', () => {
     ],
     ['Can you list three colors?', 'Red, green, and blue are three colors.'],
     [
+      'Write an essay about free buses',
+      'Free buses divide opinion. People who drive stay away and ask why they pay for them.',
+    ],
+    [
+      'python function that adds two numbers',
+      '```python\ndef add(a, b):\n    return a + b\n```\n\nThe function adds both numbers.',
+    ],
+    [
       'Explain how photosynthesis works and why it matters for life on this planet, with pictures',
       'Explica a mis alumnos cómo funciona la fotosíntesis y por qué es tan importante para la vida.',
     ],
@@ -53,6 +61,10 @@ describe('an answer instead of a rewrite', () => {
     [
       'alt text for figures in a biology script, short, German',
       'Schreibe für jede Abbildung des Skripts einen Alternativtext auf Deutsch, höchstens 150 Zeichen.',
+    ],
+    [
+      'python function that adds two numbers',
+      'Write a Python function that adds two numbers. This is how it’s called:\n\n```python\nadd(1, 2)\n```',
     ],
     ['Fractions for my class', 'Fractions for my class. The level is grade five.'],
     [

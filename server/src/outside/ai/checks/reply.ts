@@ -1,5 +1,5 @@
 import { asksForSomething, hasRequest } from '@prompt-library/domain/strength/requests'
-import { withoutFencedCode } from '@prompt-library/domain/text/code-fences'
+import { hasFencedCode, withoutFencedCode } from '@prompt-library/domain/text/code-fences'
 import { isEnglish } from '@prompt-library/domain/text/is-english'
 import type { AnswerCheck } from './answer-check.ts'
 import { FIELD, proseOf } from './prose.ts'
@@ -58,12 +58,17 @@ function keepsFields(original: string, rewritten: string): boolean {
 function stopsAsking(original: string, rewritten: string): boolean {
   if (rewritten.length < STATEMENT_MIN || !/[.!。]|^ {0,3}\|/.test(rewritten)) return false
   const said = proseOf(rewritten)
+  // "A python function that …", answered with the function.
+  if (hasFencedCode(rewritten) && !hasFencedCode(original) && isEnglish(said) && !asks(said)) return true
   if (!isEnglish(withoutFencedCode(original)) || isInNamedLanguage(original, said)) {
     const isReply = STATEMENT.test(said) || HERE_IT_IS.test(said)
     return (asksElsewhere(original) || asks(original)) && !asksElsewhere(said) && isReply
   }
-  return asks(original) && !(isQuestion(original) ? asks(said) : tells(said))
+  return asks(original) && !(isQuestion(original) ? asks(said) : tells(said.replace(AFTER_AND, '')))
 }
+
+/** "They leave and ask for a share" asks for nothing. */
+const AFTER_AND = /\band [a-z]+/gi
 
 const STATEMENT_MIN = 25
 
