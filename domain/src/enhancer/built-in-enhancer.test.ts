@@ -67,9 +67,8 @@ Notes:
     expect(enhancedPrompt).toBe(`write something about spring
 
 Details:
-- Facts to use, such as names, dates, and numbers: {{facts}}
-- Who it’s for: {{audience}}
-- Form, length, and tone of the result: {{form_and_length}}
+- The situation, with the facts, names, and dates that matter: {{situation}}
+- What I want in the end, with its form, length, and readers: {{wanted_result}}
 
 If something is missing that would change the result, ask me first.`)
   })
@@ -85,18 +84,18 @@ If something is missing that would change the result, ask me first.`)
     const { enhancedPrompt, kind } = enhance(text)
     expect(kind).toBeUndefined()
     expect(enhancedPrompt).toContain(wanted)
-    expect(enhancedPrompt).not.toContain('{{form_and_length}}')
+    expect(enhancedPrompt).not.toContain('{{wanted_result}}')
   })
 
   it('is what to do if the text only names a topic', () => {
-    expect(enhance('photosynthesis light reactions').enhancedPrompt).toContain('{{what_i_need}}')
+    expect(enhance('photosynthesis light reactions').enhancedPrompt).toContain('{{wanted_result}}')
   })
 
   it.each([
     ['update cv', 'CV:\n\n{{cv}}', 'Cv:'],
-    ['explain quantum entanglement', '{{what_i_already_know}}', '{{form_and_length}}'],
+    ['explain quantum entanglement', '{{what_i_already_know}}', '{{wanted_result}}'],
     ['rubric for lab reports, 20 points', '{{what_students_should_show}}', '{{points_and_levels}}'],
-    ['how do i get more students to come to office hours', '{{situation}}', '{{form_and_length}}'],
+    ['how do i get more students to come to office hours', '{{situation}}', '{{wanted_result}}'],
     ['write a 300-word email to my landlord', '{{message_or_request}}', 'under 150 words'],
     ['quiz on mitosis for bio 110, 10 questions', 'Test understanding', '{{'],
     ['regex for room numbers like B-204 or C12', 'say what you assumed', '{{files_or_data}}'],
@@ -136,7 +135,7 @@ If something is missing that would change the result, ask me first.`)
   })
 
   it('is added as sections when the text has sections, one level below a title', () => {
-    const section = '\n\n## Details\n\n- What'
+    const section = '\n\n## Details\n\n- The situation'
     expect(enhance('You are a cook.\n\n## Task\n\nBoil the eggs').enhancedPrompt).toContain(section)
     const { enhancedPrompt, changes } = enhance('# Eggs\n\nExplain how to boil eggs')
     expect(enhancedPrompt).toContain(section)

@@ -46,7 +46,9 @@ export function readPrompt(original: string, choices: PromptChoices, chosen?: st
   const hasMaterial = !isAllCode && includesMaterial(text)
   const noun = isAllCode ? undefined : missingMaterial(text)?.noun
   const likely = chosen === undefined ? reading.form : undefined
-  const name = kindName ?? formOf(likely, asked, noun !== undefined || hasMaterial)
+  const isComplete = noun === undefined && !(hasMaterial && request.includes('\n'))
+  const worksOn = noun !== undefined || hasMaterial
+  const name = kindName ?? formOf({ likely, asked, worksOn, isComplete })
   const task = TASKS[name]
   const needed = noun ?? (hasMaterial ? undefined : task.material)
   return {
@@ -75,19 +77,33 @@ function mainSentence(asked: string): string {
 const LONG = 40
 const READ_MAX = 2_000
 
-function formOf(likely: FormName | undefined, asked: string, worksOn: boolean): TaskName {
-  const isRequest = asksForSomething(asked) || NAMES_RESULT.test(asked) || namesThing(asked)
-  if (!isRequest && (likely === undefined || asked.split(/\s+/).length <= TOPIC_WORDS)) return 'topic'
+interface Asked {
+  likely: FormName | undefined
+  asked: string
+  /** It works on something that it includes or refers to. */
+  worksOn: boolean
+  /** It refers to nothing outside, and has nothing below it. */
+  isComplete: boolean
+}
+
+function formOf({ likely, asked, worksOn, isComplete }: Asked): TaskName {
+  if (!isRequest(asked) && asked.split(/\s+/).length <= TOPIC_WORDS) return 'request'
   if (worksOn && likely === 'academic text' && HELP.test(asked)) return 'work'
   if (worksOn && REVISES.test(asked)) return 'revision'
   if (worksOn && JUDGES.test(asked)) return 'feedback'
   if (COMPARE.test(asked)) return 'comparison'
   if (HOW_TO_ACT.test(asked)) return 'advice'
-  if (QUESTION.test(asked) && !worksOn && !NEEDS_MORE.has(likely)) return 'question'
+  if (QUESTION.test(asked) && isComplete && !(NEEDS_MORE.has(likely) && PERSONAL.test(asked)))
+    return 'question'
   if (likely !== undefined) return likely
   if (STATEMENT.test(asked) && !asksForSomething(asked) && !worksOn) return 'advice'
   if (/\?\s*$/.test(asked) && !worksOn) return 'question'
   return worksOn ? 'work' : 'request'
+}
+
+/** Whether it says what to do or make. */
+function isRequest(asked: string): boolean {
+  return asksForSomething(asked) || NAMES_RESULT.test(asked) || namesThing(asked)
 }
 
 const TOPIC_WORDS = 3
@@ -98,6 +114,7 @@ const NEEDS_MORE: ReadonlySet<FormName | undefined> = new Set([
   'ideas',
   'program',
 ])
+const PERSONAL = /\b(?:i|me|my|our|us|we)\b/i
 /** "Help me with my essay" isn't about writing one. */
 const HELP = /^\W{0,4}(?:can you |could you |please )?(?:help|look|check|fix|work)\b/i
 /** "My students are bored in lecture" asks what to do. */

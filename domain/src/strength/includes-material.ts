@@ -18,7 +18,7 @@ function isLong(words: string): boolean {
 
 const INCLUDED: readonly RegExp[] = [
   /\bhttps?:\/\/|\b(?:attach|upload)(?:ed|ing|ment)\b|\bi(?:['’]ll| will) (?:paste|send|give|share)\b/i,
-  /["“][^"”\n]{25}|(?<!\w)['‘][^'’\n]{25}/,
+  /["“][^"”\n]{25}|(?<!\w)['‘](?=\S)[^'’\n]{25}/,
   // A field on its own line or after a colon, and "[paste your notes here]".
   /(?:^>?|:)[ \t]{0,4}\{\{/m,
   // A formula.
