@@ -46,7 +46,7 @@ export function readPrompt(original: string, choices: PromptChoices, chosen?: st
   const hasMaterial = !isAllCode && includesMaterial(text)
   const noun = isAllCode ? undefined : missingMaterial(text)?.noun
   const likely = chosen === undefined ? reading.form : undefined
-  const isComplete = noun === undefined && !(hasMaterial && request.includes('\n'))
+  const isComplete = noun === undefined && !request.includes('\n')
   const worksOn = noun !== undefined || hasMaterial
   const name = kindName ?? formOf({ likely, asked, worksOn, isComplete })
   const task = TASKS[name]
@@ -82,7 +82,7 @@ interface Asked {
   asked: string
   /** It works on something that it includes or refers to. */
   worksOn: boolean
-  /** It refers to nothing outside, and has nothing below it. */
+  /** It refers to nothing outside, and is one line. */
   isComplete: boolean
 }
 
