@@ -31,5 +31,5 @@ test('a text at the limit is accepted, and one over it is refused with the limit
 test('errors are in form order, so the first error is the first on the screen', () => {
   const long = 'x'.repeat(BUILDER_FIELD_MAX + 1)
   const errors = builderFormErrors({ ...EMPTY_BUILDER_FORM, qualityMeasures: long, context: long })
-  expect(Object.keys(errors)).toEqual(['goal', 'role', 'task', 'context', 'qualityMeasures'])
+  expect(Object.keys(errors)).toEqual(['task', 'goal', 'role', 'context', 'qualityMeasures'])
 })

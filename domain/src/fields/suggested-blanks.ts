@@ -12,7 +12,15 @@ const SUGGESTED = new RegExp(`${BRACKETS.source}|${BRACES.source}`, 'gu')
 const TAG = /(<[^<>]*>)/
 const CODE_TAG = /^<(\/?)(?:pre|code)\b/
 /** What people write in brackets about a text. */
-const REMARKS = new Set(['sic', 'et al.', 'emphasis added', 'citation needed', 'redacted', 'square brackets'])
+const REMARKS = new Set([
+  'sic',
+  'et al.',
+  'emphasis added',
+  'citation needed',
+  'redacted',
+  'illegible',
+  'square brackets',
+])
 
 export interface SuggestedBlank {
   /** As it's in the text, with its brackets or braces. */

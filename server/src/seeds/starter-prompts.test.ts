@@ -6,6 +6,7 @@ import { fieldNamesIn, replaceFields } from '@prompt-library/domain/fields/find-
 import { suggestedBlanks } from '@prompt-library/domain/fields/suggested-blanks'
 import { cardTitle } from '@prompt-library/domain/prompts/card-title'
 import { CATEGORIES } from '@prompt-library/domain/prompts/categories'
+import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import { describe, expect, it } from 'vitest'
 import { DEMO_DATA } from './demo-data.ts'
 import { readStarterFields, starterFieldsReader } from './starter-fields.ts'
@@ -58,7 +59,7 @@ describe('each starter prompt, filled in', () => {
   it.each(readStarterPrompts().map((prompt) => [prompt.title, prompt] as const))(
     '%s: leaves no blank',
     (_title, { text, own }) => {
-      expect(suggestedBlanks(text)).toEqual([])
+      expect(suggestedBlanks(richTextFromText(text))).toEqual([])
       const fields = promptFields(text, fieldsOf(text, own))
       expect(fields.map(({ name }) => name)).toEqual(fieldNamesIn(text))
       const values = new Map(fields.map((field) => [field.name, exampleOf(field)]))

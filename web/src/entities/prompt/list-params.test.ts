@@ -64,7 +64,6 @@ describe('toListQuery', () => {
     expect(
       toListQuery(readListParams('?q=+essay+&author=7&tag=Template&clones_of=3&exact=true&page=2')),
     ).toEqual({
-      collection: 'abc',
       clones_of: 3,
       ...{ q: 'essay', author: 7, tag: 'Template', exact: true, sort: 'relevance', page: 2, page_size: 12 },
       category: undefined,
