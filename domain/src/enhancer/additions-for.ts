@@ -33,8 +33,13 @@ function ofTask(prompt: ReadPrompt, choices: PromptChoices): Addition[] {
   return [
     ...(lines.length > 0 ? [detailsOf(lines, task)] : []),
     ...rules.map((rule) => ruleOf(rule, task)),
-    ...(kindName === undefined && !prose.includes(ASK_FIRST) ? [ASKING_FIRST] : []),
+    ...(kindName === undefined && !asksAlready(prose, rules) ? [ASKING_FIRST] : []),
   ]
+}
+
+/** Asking first and leaving a gap are two answers to the same thing. */
+function asksAlready(prose: string, rules: readonly string[]): boolean {
+  return prose.includes(ASK_FIRST) || `${prose} ${rules.join(' ')}`.includes('leave a gap')
 }
 
 const ASKING_FIRST: Addition = {

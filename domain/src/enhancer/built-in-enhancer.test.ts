@@ -102,7 +102,7 @@ If something is missing that would change the result, ask me first.`)
     ['title for my article about river dams', '{{main_point}}', '{{associations_and_words_to_avoid}}'],
     ['compare these two quotes for a printer', '{{quotes}}', '{{situation}}'],
     ['grant proposal on river dams, 2 pages', '{{what_it_must_say}}', '{{facts_and_points}}'],
-    ['how should a small lab with no budget store two hundred boxes of old samples', 'steps', '{{form'],
+    ['how should our lab store old samples', 'steps', '{{form'],
     ['excel formula that counts cells in col B that say yes', 'empty cells', '{{'],
     ['is my thesis statement good? "Cats are better than dogs in many ways."', 'what works', 'objection'],
     [

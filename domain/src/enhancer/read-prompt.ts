@@ -3,7 +3,7 @@ import { choicePhrases, type PromptChoices } from '../builder/choice-phrases.ts'
 import { GOAL_PHRASES, REASONED_FIXED_ANSWER } from '../builder/prompt-phrases.ts'
 import { includesMaterial } from '../strength/includes-material.ts'
 import { materialField, missingMaterial } from '../strength/missing-material.ts'
-import { asksForSomething } from '../strength/requests.ts'
+import { asksForSomething, hasRequest } from '../strength/requests.ts'
 import { withoutFencedCode } from '../text/code-fences.ts'
 import { isEnglish } from '../text/is-english.ts'
 import { MATERIAL_NOUNS } from '../text/material-nouns.ts'
@@ -42,11 +42,12 @@ export function readPrompt(original: string, choices: PromptChoices, chosen?: st
   const words = request.match(/\S+/g)?.length ?? 0
   const asked = withoutMaterial(request)
   const reading = readKind(mainSentence(asked))
-  const kindName = chosen === undefined ? reading.kind : isKindName(chosen) ? chosen : undefined
   const hasMaterial = !isAllCode && includesMaterial(text)
   const noun = isAllCode ? undefined : missingMaterial(text)?.noun
   const likely = chosen === undefined ? reading.form : undefined
   const isComplete = noun === undefined && !request.includes('\n')
+  const read = isComplete && isWholeQuestion(asked) ? undefined : reading.kind
+  const kindName = chosen === undefined ? read : isKindName(chosen) ? chosen : undefined
   const worksOn = noun !== undefined || hasMaterial
   const name = kindName ?? formOf({ likely, asked, worksOn, isComplete })
   const task = TASKS[name]
@@ -87,6 +88,7 @@ interface Asked {
 }
 
 function formOf({ likely, asked, worksOn, isComplete }: Asked): TaskName {
+  if (isComplete && isWholeQuestion(asked)) return 'question'
   if (!isRequest(asked) && asked.split(/\s+/).length <= TOPIC_WORDS) return 'request'
   if (worksOn && likely === 'academic text' && HELP.test(asked)) return 'work'
   if (worksOn && REVISES.test(asked)) return 'revision'
@@ -100,6 +102,16 @@ function formOf({ likely, asked, worksOn, isComplete }: Asked): TaskName {
   if (/\?\s*$/.test(asked) && !worksOn) return 'question'
   return worksOn ? 'work' : 'request'
 }
+
+/** A question that says its situation, anywhere in the text, and no request beside it. */
+function isWholeQuestion(asked: string): boolean {
+  return asked.split(/\s+/).length >= WHOLE_QUESTION && ASKS.test(asked) && !hasRequest(asked)
+}
+
+const WHOLE_QUESTION = 12
+/** "What do I do", "why is my", "can I still", or a question mark at the end. */
+const ASKS =
+  /\b(?:what|where|when|which|who|why|how)(?:['’]?s| (?:is|are|do|does|did|can|could|should|would))\b|\b(?:can|could|should) (?:i|we)\b|\?\s*$/i
 
 /** Whether it says what to do or make. */
 function isRequest(asked: string): boolean {

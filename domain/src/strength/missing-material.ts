@@ -79,7 +79,7 @@ const REFERENCES = [
   `\\b${TEXT_EDIT} (?<words>${OWNER} (?:${WORD} )?(?<noun>[a-z-]{3,20}))${END}`,
   // "Does my argument make sense?", "make my draft shorter", "my code"
   `^${oneOf('is are does do')} (?<words>${OWNER} ${NAMED})`,
-  `\\bmake (?<words>${OWNER} (?:${WORD} ){0,3}?(?<noun>${NOUN})) ${COMPARED}\\b`,
+  `\\bmake (?<words>(?:${OWNER}|${POINTER}) (?:${WORD} ){0,3}?(?<noun>${NOUN})) ${COMPARED}\\b`,
   `(?<!\\bfor )\\b(?<words>${OWNER} (?:${WORD} ){0,2}?(?<noun>${CODE}))\\b`,
   `\\b(?<words>my (?:${WORD} ){0,2}?(?<noun>${NOUN})) ${oneOf("crashes doesn't doesnt feels gives isn't keeps reads sounds throws won't wont")}\\b`,
   `\\b(?<words>my (?:${WORD} ){0,2}?(?<noun>${NOUN})) (?:is|are) (?:too|over|under|\\d+)\\b`,
