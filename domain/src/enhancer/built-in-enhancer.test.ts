@@ -234,10 +234,22 @@ describe('the kind', () => {
     expect(chosen.kind).toBe('flashcards')
     expect(chosen.enhancedPrompt).toContain('{{number_of_cards}}')
     for (const name of ['other', 'constructor']) {
-      const none = enhance(text, {}, name)
+      const none = enhance('make me a quiz', {}, name)
       expect(none.kind).toBe('other')
-      expect(none.enhancedPrompt).toContain('ask me first')
+      expect(none.enhancedPrompt).toContain('{{situation}}')
+      expect(none.enhancedPrompt).not.toContain('{{number_and_type}}')
     }
+  })
+})
+
+describe('what stays as it is', () => {
+  it.each([
+    'my advisee is failing 3 classes and he comes in at 2, what do i even say',
+    'why is my p value 0.051, can i still call the result significant',
+    'short dialogue between a philosopher and a raccoon for my discussion section',
+    'student says i never told them about the late policy. polite but final reply',
+  ])('“%s”, which says its situation', (text) => {
+    expect(enhance(text).enhancedPrompt).toBe(text)
   })
 })
 

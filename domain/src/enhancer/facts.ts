@@ -6,7 +6,7 @@ import { oneOf } from '../text/words.ts'
 const anyOf = (...lists: string[]) => new RegExp(`\\b(?:${lists.map(oneOf).join('|')})\\b`, 'i')
 
 const DAYS =
-  'monday tuesday wednesday thursday friday saturday sunday today tonight tomorrow yesterday weekend (?:this|next)_(?:week|month)'
+  'monday tuesday wednesday thursday friday saturday sunday mon tues? weds? thurs? fri today tonight tomorrow tmrw yesterday weekend (?:this|next)_(?:week|month)'
 const MONTHS =
   'january february march april june july august september october november december (?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) spring summer fall winter'
 const CODE_LANGUAGES =
@@ -41,7 +41,7 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
     /\b\w{3,}(?:er|lier)\b(?! (?:for|of)\b)(?<!\b(?:letter|paper|newsletter|other|after|flyer|poster|answer))/i,
   ],
   channel: anyOf(
-    'website page flyer poster newsletter email slack facebook instagram linkedin twitter tweet screen slide',
+    'website page flyer poster newsletter email sms text_message slack facebook instagram linkedin twitter tweet screen slide',
   ),
   columns: [
     /\bcol [A-Z]\b|\b(?:columns?|rows?|fields?|variables?|n ?= ?\d|\d+ (?:participants|responses|students))\b/i,

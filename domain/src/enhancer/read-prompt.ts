@@ -103,15 +103,19 @@ function formOf({ likely, asked, worksOn, isComplete }: Asked): TaskName {
   return worksOn ? 'work' : 'request'
 }
 
-/** A question that says its situation, anywhere in the text, and no request beside it. */
+/** A question that says its situation, before it or in it, and no request beside it. */
 function isWholeQuestion(asked: string): boolean {
-  return asked.split(/\s+/).length >= WHOLE_QUESTION && ASKS.test(asked) && !hasRequest(asked)
+  const start = asked.search(ASKS)
+  const enough = start > 0 ? SITUATION_AND_QUESTION : WHOLE_QUESTION
+  return start >= 0 && asked.split(/\s+/).length >= enough && !hasRequest(asked)
 }
 
+/** In words. */
 const WHOLE_QUESTION = 12
-/** "What do I do", "why is my", "can I still", or a question mark at the end. */
+const SITUATION_AND_QUESTION = 8
+/** "What do I do", "why is my", "how honest should", "can I still", or a question mark at the end. */
 const ASKS =
-  /\b(?:what|where|when|which|who|why|how)(?:['’]?s| (?:is|are|do|does|did|can|could|should|would))\b|\b(?:can|could|should) (?:i|we)\b|\?\s*$/i
+  /\b(?:what|where|when|which|who|why|how(?: \w+)?)(?:['’]?s| (?:is|are|do|does|did|can|could|should|would))\b|\b(?:can|could|should) (?:i|we)\b|\?\s*$/i
 
 /** Whether it says what to do or make. */
 function isRequest(asked: string): boolean {

@@ -84,7 +84,7 @@ const REFERENCES = [
   `\\b(?<words>my (?:${WORD} ){0,2}?(?<noun>${NOUN})) ${oneOf("crashes doesn't doesnt feels gives isn't keeps reads sounds throws won't wont")}\\b`,
   `\\b(?<words>my (?:${WORD} ){0,2}?(?<noun>${NOUN})) (?:is|are) (?:too|over|under|\\d+)\\b`,
   // "Based on the article", "rewrite the last one", "edit the above"
-  `\\b(?:${EDIT}|${USE}|about|in|of|make|to) (?<words>the (?<noun>${oneOf('article chapter excerpt paragraph passage reading readings recording text transcript')}))\\b(?! ${oneOf('about by called in of')}\\b)`,
+  `\\b(?:${EDIT}|${USE}|about|in|of|make|to) (?<words>the (?<noun>${oneOf('article chapter comments excerpt paragraph passage reading readings recording text transcript')}))\\b(?! ${oneOf('about by called in of')}\\b)`,
   `\\b(?:based on|from|turn|use|using) (?<words>the (?:data in the )?(?<noun>${oneOf('data dataset document file interview lecture notes policy report slides spreadsheet survey syllabus')}))\\b(?! ${oneOf('about by called in of')}\\b)`,
   `\\b(?:${EDIT}|${USE}|make) (?<words>the (?:above|following))\\b`,
   `\\b(?:${EDIT}|${USE}|make) (?<words>the ${oneOf('last previous earlier')} (?:one|(?<noun>${NOUN})))\\b(?! of\\b)`,

@@ -14,6 +14,7 @@ const SCOPES = {
     'GET /api/prompts.php',
     'POST /api/prompts/similar',
     'GET /api/my_prompts.php',
+    'GET /api/popular-prompts',
     'GET /api/saved-prompts',
     'GET /api/get_shared_prompts.php',
     'GET /api/prompt_count.php',
