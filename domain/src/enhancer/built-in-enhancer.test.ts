@@ -246,8 +246,7 @@ describe('what stays as it is', () => {
   it.each([
     'my advisee is failing 3 classes and he comes in at 2, what do i even say',
     'why is my p value 0.051, can i still call the result significant',
-    'short dialogue between a philosopher and a raccoon for my discussion section',
-    'student says i never told them about the late policy. polite but final reply',
+    'short dialogue between Thomas Hobbes and a raccoon, they should learn something',
   ])('“%s”, which says its situation', (text) => {
     expect(enhance(text).enhancedPrompt).toBe(text)
   })

@@ -7,6 +7,7 @@ import { asksForSomething, hasRequest } from '../strength/requests.ts'
 import { withoutFencedCode } from '../text/code-fences.ts'
 import { isEnglish } from '../text/is-english.ts'
 import { MATERIAL_NOUNS } from '../text/material-nouns.ts'
+import { oneOf } from '../text/words.ts'
 import { isFamiliar, readKind } from './find-kind.ts'
 import { isKindName, type KindName } from './kind-names.ts'
 import { ASK_FIRST, type FormName, TASKS, type Task, type TaskName } from './kinds.ts'
@@ -113,9 +114,13 @@ function isWholeQuestion(asked: string): boolean {
 /** In words. */
 const WHOLE_QUESTION = 12
 const SITUATION_AND_QUESTION = 8
+const QUESTION_WORD = oneOf('how how_\\w+ what when where which who why')
+const VERB = oneOf('are can could did do does is should would')
 /** "What do I do", "why is my", "how honest should", "can I still", or a question mark at the end. */
-const ASKS =
-  /\b(?:what|where|when|which|who|why|how(?: \w+)?)(?:['’]?s| (?:is|are|do|does|did|can|could|should|would))\b|\b(?:can|could|should) (?:i|we)\b|\?\s*$/i
+const ASKS = new RegExp(
+  `\\b${QUESTION_WORD}(?:['’]?s| ${VERB})\\b|\\b(?:can|could|should) (?:i|we)\\b|\\?\\s*$`,
+  'i',
+)
 
 /** Whether it says what to do or make. */
 function isRequest(asked: string): boolean {
