@@ -97,31 +97,6 @@ test('a visitor builds a prompt in three steps, sees what is missing, refines, a
   expect(copied).toBe(await shown(page).evaluate((element) => element.textContent))
 })
 
-test('survives a reload in every step, and Start Over forgets it', async ({ page }) => {
-  await page.goto('/build-prompt?step=3')
-  await expect(heading(page, 'Core Request')).toBeVisible()
-  await fillCore(page)
-  await press(page, 'Recommended: Refine & Detail')
-  await page.getByLabel('Audience').fill('Kept')
-  await page.reload()
-  await expect(page.getByLabel('Audience')).toHaveValue('Kept')
-  await press(page, 'Generate Prompts')
-  await tab(page, 'Basic').click()
-  await page.reload()
-  await expect(tab(page, 'Basic')).toHaveAttribute('aria-selected', 'true')
-  await press(page, 'Start Over')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Start Over' }).click()
-  await expect(heading(page, 'Core Request')).toBeFocused()
-  await page.reload()
-  await expect(page.getByLabel('Goal')).toHaveValue('')
-  await expect(stepNamed(page, 'Review & Enhance')).toHaveAttribute('aria-disabled', 'true')
-
-  // Corrupt saved state is ignored.
-  await page.evaluate(() => sessionStorage.setItem('builder', '{"form":{"goal":"research"}'))
-  await page.reload()
-  await expect(page.getByLabel('Goal')).toHaveValue('')
-})
-
 test('a visitor signs in to enhance a prompt, or to add it to the library, and goes on where they were', async ({
   page,
 }) => {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { createPrompt, createUser } from '../server/src/testing/builders.ts'
 import { readClipboard } from './clipboard.ts'
-import { ENDLESS_WORD } from './extremes.ts'
 import { expect, test } from './library.ts'
-import { expectAccessibleInThemes, expectToFit } from './measures.ts'
+import { expectAccessibleInThemes } from './measures.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -42,17 +41,6 @@ test.describe('citing a prompt', () => {
     expect(await readClipboard(page)).toContain('Version 1. AI Prompt Library. March 1, 2026.')
     await copyAs(page, 'BibTeX')
     expect(await readClipboard(page)).toContain('@misc{delacruz2026explain,')
-  })
-
-  test('cites an earlier version on a phone', async ({ page, library }) => {
-    const author = await library.signIn(page, { display_name: 'Ada Lovelace' })
-    const { id } = await createPrompt(library.db, { author_id: author.id, title: ENDLESS_WORD })
-    await library.db.updateTable('prompts').set({ title: 'שלום עולם' }).where('id', '=', id).execute()
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(`/?prompt=${id}&revision=1`)
-    await copyAs(page, 'APA')
-    expect(await readClipboard(page)).toContain(ENDLESS_WORD)
-    await expectToFit(page)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createPrompt, createUser } from '../server/src/testing/builders.ts'
 import { expect, expectAccessible, test } from './library.ts'
-import { expectAccessibleInThemes, expectToFit } from './measures.ts'
+import { expectToFit } from './measures.ts'
 
 type Library = Parameters<Parameters<typeof test>[2]>[0]['library']
 
@@ -16,69 +16,11 @@ async function newPrompt({ db }: Library, { html = '<p>Explain it.</p>' } = {}) 
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const question = (page: Page) => dialog(page).getByRole('heading', { name: 'Did it work?' })
-const choice = (page: Page, name: 'Yes' | 'No') => dialog(page).getByRole('button', { name, exact: true })
-const saved = (page: Page) =>
-  page.waitForResponse(
-    (response) =>
-      response.request().method() === 'PUT' && response.url().endsWith('/feedback') && response.ok(),
-  )
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
-const answers = async ({ db }: Library, id: number) =>
-  db.selectFrom('feedback').select(['worked', 'tool', 'note']).where('prompt_id', '=', id).execute()
 
 test.beforeEach(({ context, library }) =>
   context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.origin }),
 )
-
-test('a member who copied answers, adds a note, changes the answer, and removes it', async ({
-  page,
-  library,
-}) => {
-  const { id } = await newPrompt(library)
-  await library.signIn(page, {})
-  await page.goto(`/?prompt=${id}`)
-  const copy = dialog(page).getByRole('button', { name: 'Copy', exact: true })
-  await expect(copy).toBeVisible()
-  await expect(question(page)).toHaveCount(0)
-  await copy.click()
-  await expect(page.getByText('Formatted prompt copied to clipboard!')).toBeVisible()
-  await expect(question(page)).toHaveCount(0)
-  await comeBack(page)
-  await expect(question(page)).toBeVisible()
-
-  const response = saved(page)
-  await choice(page, 'No').click()
-  await response
-  await expect(choice(page, 'No')).toBeFocused()
-  await expect(choice(page, 'No')).toHaveAttribute('aria-pressed', 'true')
-  expect(await answers(library, id)).toEqual([{ worked: false, tool: '', note: '' }])
-  await expect(dialog(page).getByText('Worked for 0 of 1 in the last 90 days')).toBeVisible()
-
-  const note = dialog(page).getByLabel('What went wrong?')
-  await note.fill('It made up two sources.')
-  await expectAccessibleInThemes(page)
-  await page.reload()
-  await expect(note).toHaveValue('It made up two sources.')
-  await note.press('Control+Enter')
-  await expect(dialog(page).getByText('You said it didn’t work.')).toBeVisible()
-  const change = dialog(page).getByRole('button', { name: 'Change your answer' })
-  await expect(change).toBeFocused()
-  const own = { worked: false, tool: '', note: 'It made up two sources.' }
-  await expect.poll(() => answers(library, id)).toEqual([own])
-
-  await change.press('Enter')
-  await expect(choice(page, 'Yes')).toBeFocused()
-  const second = saved(page)
-  await choice(page, 'Yes').click()
-  await second
-  await expect(dialog(page).getByLabel('Anything the author should know?')).toHaveValue(own.note)
-  await expect(dialog(page).getByText('Worked for 1 of 1 in the last 90 days')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Remove answer' }).click()
-  await expect(choice(page, 'Yes')).toHaveAttribute('aria-pressed', 'false')
-  await expect(choice(page, 'Yes')).toBeFocused()
-  await expect(dialog(page).getByText('in the last 90 days')).toHaveCount(0)
-  expect(await answers(library, id)).toEqual([])
-})
 
 test('the author reads notes without names and isn’t asked; visitors see the summary only', async ({
   page,

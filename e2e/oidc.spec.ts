@@ -1,31 +1,9 @@
 import type { Page } from '@playwright/test'
-import { freePort } from '../server/src/testing/free-port.ts'
-import { expect, expectAccessible, startLibrary, test } from './library.ts'
+import { expect, expectAccessible, test } from './library.ts'
 import { startProcesses } from './start-processes.ts'
-import { startProvider } from './start-provider.ts'
 
 const SIGN_IN = 'Sign in with your NetID'
 const ROLES = { OIDC_ROLE_CLAIM: 'roles', OIDC_ADMIN_VALUES: 'library-admin' }
-
-interface Site {
-  origin: string
-  provider: Awaited<ReturnType<typeof startProvider>>
-  close: () => Promise<void>
-}
-
-async function startOverHttp(): Promise<Site> {
-  const [port, providerPort] = [await freePort(), await freePort()]
-  const provider = await startProvider({ port: providerPort, library: `http://localhost:${port}` })
-  const library = await startLibrary({ PORT: String(port), ...provider.settings, ...ROLES })
-  return {
-    origin: library.origin,
-    provider,
-    close: async () => {
-      await library.close()
-      await provider.close()
-    },
-  }
-}
 
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: SIGN_IN })
 const logIn = async (page: Page, user: string) => {
@@ -39,133 +17,127 @@ const signOut = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Yes' }).click()
 }
 
-const setUps = {
-  'http on this machine': startOverHttp,
-  'TLS, with two processes': () => startProcesses(ROLES),
-}
-for (const [how, start] of Object.entries(setUps)) {
-  test.describe(`with an OpenID Connect provider over ${how}`, () => {
-    test.describe.configure({ mode: 'default' })
-    test.use({ expectedErrors: /401|403|409/, ignoreHTTPSErrors: true })
-    let site: Site
-    test.beforeAll(async () => {
-      site = await start()
-      site.provider.setAccount({
-        sub: 'ana',
-        preferred_username: 'ana1',
-        name: 'Ana Adams',
-        email: 'ana@example.edu',
-        email_verified: true,
-      })
-      site.provider.setAccount({ sub: 'bo', preferred_username: 'bo1', name: 'Bo Berg' })
+test.describe('with an OpenID Connect provider over TLS, and two processes', () => {
+  test.describe.configure({ mode: 'default' })
+  test.use({ expectedErrors: /401|403|409/, ignoreHTTPSErrors: true })
+  let site: Awaited<ReturnType<typeof startProcesses>>
+  test.beforeAll(async () => {
+    site = await startProcesses(ROLES)
+    site.provider.setAccount({
+      sub: 'ana',
+      preferred_username: 'ana1',
+      name: 'Ana Adams',
+      email: 'ana@example.edu',
+      email_verified: true,
     })
-    test.afterAll(() => site.close())
-
-    test('signing in returns to the page, and signing out ends the session there too', async ({ page }) => {
-      const requests: string[] = []
-      page.on('request', (request) => requests.push(request.url()))
-      await page.goto(`${site.origin}/help`)
-      await signInLink(page).click()
-      await logIn(page, 'ana')
-      await expect(page.getByRole('button', { name: 'Ana Adams' })).toBeVisible()
-      await expect(page).toHaveURL(`${site.origin}/help`)
-      expect(requests.filter((url) => url.includes('/api/verify-cas-ticket.php'))).toHaveLength(1)
-      await page.goBack()
-      expect(page.url()).not.toContain('code')
-      await page.goto(`${site.origin}/help`)
-
-      await signOut(page, 'Ana Adams')
-      await expect(page).toHaveURL(`${site.origin}/`)
-      await expect(signInLink(page)).toBeVisible()
-      // The next person is asked who they are.
-      await signInLink(page).click()
-      await logIn(page, 'bo')
-      await expect(page.getByRole('button', { name: 'Bo Berg' })).toBeVisible()
-    })
-
-    test('what the person wanted to do is done after signing in', async ({ page }) => {
-      await page.goto(site.origin)
-      const vote = page
-        .getByRole('article')
-        .first()
-        .getByRole('button', { name: /^Upvote/ })
-      const before = Number(await vote.textContent())
-      await vote.click()
-      await page
-        .getByRole('dialog', { name: /^Sign in to / })
-        .getByRole('link', { name: SIGN_IN })
-        .click()
-      await logIn(page, 'ana')
-      await expect(vote).toHaveAttribute('aria-pressed', 'true')
-      await expect(vote).toHaveText(String(before + 1))
-    })
-
-    test('signing out at the provider ends the session here', async ({ page }) => {
-      await page.goto(site.origin)
-      await signInLink(page).click()
-      await logIn(page, 'ana')
-      await expect(page.getByRole('button', { name: 'Ana Adams' })).toBeVisible()
-      const other = await page.context().newPage()
-      await other.goto(`${site.provider.issuer}/session/end`)
-      await other.getByRole('button', { name: 'Yes' }).click()
-      await expect
-        .poll(async () => (await (await page.request.get(`${site.origin}/session.php`)).json()).user, {
-          timeout: 1_000,
-        })
-        .toBeNull()
-      await page.reload()
-      await expect(signInLink(page)).toBeVisible()
-    })
-
-    test('a role comes from a claim, and goes with it', async ({ page }) => {
-      const rae = { sub: 'rae', preferred_username: 'rae1', name: 'Rae Rowe' }
-      const isAdmin = async (roles: string[] | undefined) => {
-        site.provider.setAccount({ ...rae, roles })
-        await page.goto(site.origin)
-        await signInLink(page).click()
-        await logIn(page, 'rae')
-        await page.getByRole('button', { name: 'Rae Rowe' }).click()
-        const links = await page.getByRole('menuitem', { name: 'Admin Console' }).count()
-        await page.keyboard.press('Escape')
-        await signOut(page, 'Rae Rowe')
-        await expect(signInLink(page)).toBeVisible()
-        return links > 0
-      }
-      site.provider.setAccount({
-        sub: 'boss',
-        preferred_username: 'boss2',
-        name: 'Boss',
-        roles: ['library-admin'],
-      })
-      await page.goto(site.origin)
-      await signInLink(page).click()
-      await logIn(page, 'boss')
-      await signOut(page, 'Boss')
-      expect(await isAdmin(undefined)).toBe(false)
-      expect(await isAdmin(['library-admin'])).toBe(true)
-      expect(await isAdmin([])).toBe(false)
-    })
-
-    test('a NetID that belongs to someone else opens nothing, and canceling says so', async ({ page }) => {
-      site.provider.setAccount({ sub: 'eve', preferred_username: 'ana1', name: 'Eve' })
-      await page.goto(`${site.origin}/my-prompts`)
-      await signInLink(page).click()
-      await logIn(page, 'eve')
-      const alert = page.getByRole('main').getByRole('alert')
-      await expect(alert).toHaveText(
-        'The ID ana1 belongs to someone else’s account here. Please contact a library admin.',
-      )
-      await expectAccessible(page)
-      // Eve is still signed in at the provider, which asks now who it is.
-      await page.getByRole('main').getByRole('link', { name: SIGN_IN }).click()
-      await page.getByRole('button', { name: 'Cancel' }).click()
-      await expect(alert).toHaveText(
-        'The sign-in was canceled, or your account isn’t allowed to use this site.',
-      )
-      await page.getByRole('main').getByRole('link', { name: SIGN_IN }).click()
-      await logIn(page, 'ana')
-      await expect(page.getByRole('button', { name: 'Ana Adams' })).toBeVisible()
-      await expect(page).toHaveURL(`${site.origin}/my-prompts`)
-    })
+    site.provider.setAccount({ sub: 'bo', preferred_username: 'bo1', name: 'Bo Berg' })
   })
-}
+  test.afterAll(() => site.close())
+
+  test('signing in returns to the page, and signing out ends the session there too', async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.goto(`${site.origin}/help`)
+    await signInLink(page).click()
+    await logIn(page, 'ana')
+    await expect(page.getByRole('button', { name: 'Ana Adams' })).toBeVisible()
+    await expect(page).toHaveURL(`${site.origin}/help`)
+    expect(requests.filter((url) => url.includes('/api/verify-cas-ticket.php'))).toHaveLength(1)
+    await page.goBack()
+    expect(page.url()).not.toContain('code')
+    await page.goto(`${site.origin}/help`)
+
+    await signOut(page, 'Ana Adams')
+    await expect(page).toHaveURL(`${site.origin}/`)
+    await expect(signInLink(page)).toBeVisible()
+    // The next person is asked who they are.
+    await signInLink(page).click()
+    await logIn(page, 'bo')
+    await expect(page.getByRole('button', { name: 'Bo Berg' })).toBeVisible()
+  })
+
+  test('what the person wanted to do is done after signing in', async ({ page }) => {
+    await page.goto(site.origin)
+    const vote = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Upvote/ })
+    const before = Number(await vote.textContent())
+    await vote.click()
+    await page
+      .getByRole('dialog', { name: /^Sign in to / })
+      .getByRole('link', { name: SIGN_IN })
+      .click()
+    await logIn(page, 'ana')
+    await expect(vote).toHaveAttribute('aria-pressed', 'true')
+    await expect(vote).toHaveText(String(before + 1))
+  })
+
+  test('signing out at the provider ends the session here', async ({ page }) => {
+    await page.goto(site.origin)
+    await signInLink(page).click()
+    await logIn(page, 'ana')
+    await expect(page.getByRole('button', { name: 'Ana Adams' })).toBeVisible()
+    const other = await page.context().newPage()
+    await other.goto(`${site.provider.issuer}/session/end`)
+    await other.getByRole('button', { name: 'Yes' }).click()
+    await expect
+      .poll(async () => (await (await page.request.get(`${site.origin}/session.php`)).json()).user, {
+        timeout: 1_000,
+      })
+      .toBeNull()
+    await page.reload()
+    await expect(signInLink(page)).toBeVisible()
+  })
+
+  test('a role comes from a claim, and goes with it', async ({ page }) => {
+    const rae = { sub: 'rae', preferred_username: 'rae1', name: 'Rae Rowe' }
+    const isAdmin = async (roles: string[] | undefined) => {
+      site.provider.setAccount({ ...rae, roles })
+      await page.goto(site.origin)
+      await signInLink(page).click()
+      await logIn(page, 'rae')
+      await page.getByRole('button', { name: 'Rae Rowe' }).click()
+      const links = await page.getByRole('menuitem', { name: 'Admin Console' }).count()
+      await page.keyboard.press('Escape')
+      await signOut(page, 'Rae Rowe')
+      await expect(signInLink(page)).toBeVisible()
+      return links > 0
+    }
+    site.provider.setAccount({
+      sub: 'boss',
+      preferred_username: 'boss2',
+      name: 'Boss',
+      roles: ['library-admin'],
+    })
+    await page.goto(site.origin)
+    await signInLink(page).click()
+    await logIn(page, 'boss')
+    await signOut(page, 'Boss')
+    expect(await isAdmin(undefined)).toBe(false)
+    expect(await isAdmin(['library-admin'])).toBe(true)
+    expect(await isAdmin([])).toBe(false)
+  })
+
+  test('a NetID that belongs to someone else opens nothing, and canceling says so', async ({ page }) => {
+    site.provider.setAccount({ sub: 'eve', preferred_username: 'ana1', name: 'Eve' })
+    await page.goto(`${site.origin}/my-prompts`)
+    await signInLink(page).click()
+    await logIn(page, 'eve')
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toHaveText(
+      'The ID ana1 belongs to someone else’s account here. Please contact a library admin.',
+    )
+    await expectAccessible(page)
+    // Eve is still signed in at the provider, which asks now who it is.
+    await page.getByRole('main').getByRole('link', { name: SIGN_IN }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(alert).toHaveText(
+      'The sign-in was canceled, or your account isn’t allowed to use this site.',
+    )
+    await page.getByRole('main').getByRole('link', { name: SIGN_IN }).click()
+    await logIn(page, 'ana')
+    await expect(page.getByRole('button', { name: 'Ana Adams' })).toBeVisible()
+    await expect(page).toHaveURL(`${site.origin}/my-prompts`)
+  })
+})

@@ -66,21 +66,6 @@ test.describe('a deleted prompt', () => {
   test.describe('that is opened again', () => {
     test.use({ expectedErrors: /404/ })
 
-    test('with Forward isn’t available', async ({ page, library }) => {
-      const author = await library.signIn(page, {})
-      const title = unique('Gone')
-      await createPrompt(library.db, { author_id: author.id, title })
-      await page.goto('/my-prompts')
-      await page.getByRole('button', { name: `More options for ${title}` }).click()
-      await page.getByRole('menuitem', { name: 'Edit' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete Prompt' }).click()
-      await question(page).getByRole('button', { name: 'Delete' }).click()
-      await expect(page).toHaveURL('/my-prompts')
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await page.goForward()
-      await expect(page.getByRole('dialog', { name: 'Prompt not available' })).toBeVisible()
-    })
-
     test('in another tab keeps what is typed there, to be saved after it is restored', async ({
       page,
       library,

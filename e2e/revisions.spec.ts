@@ -125,51 +125,6 @@ test.describe('a reader', () => {
   })
 })
 
-test('a save that removes private data offers to remove it from earlier versions', async ({
-  page,
-  library,
-}) => {
-  acceptLeaving(page)
-  const { id: author_id } = await library.signIn(page, {})
-  const { id } = await createPrompt(library.db, {
-    author_id,
-    title: 'Write to rae.reader@pitt.edu',
-    html: '<p>Write a letter.</p>',
-  })
-  const edit = async (title: string) => {
-    await page.goto(`/my-prompts?edit=${id}`)
-    await form(page).getByLabel('Prompt Title').fill(title)
-    await form(page).getByRole('button', { name: 'Update Prompt' }).click()
-  }
-  const offer = page.getByRole('alertdialog', { name: 'Remove earlier versions?' })
-  await edit('Write to the dean')
-  await expect(offer).toContainText('everyone who can open the library can read it')
-  await expectAccessible(page)
-  await offer.getByRole('button', { name: 'Keep them' }).click()
-  await expect(form(page)).toBeHidden()
-  // Nothing private was removed this time.
-  await edit('Write to a dean')
-  await expect(page.getByText('Prompt updated.')).toBeVisible()
-  await expect(form(page)).toBeHidden()
-
-  await page.goto(`/my-prompts?history=${id}`)
-  await choose(page, 1, 'Hide')
-  await expect(version(page, 1)).toContainText('Hidden')
-  await choose(page, 1, 'Show again')
-  await expect(page.getByText('Version 1 shown again.')).toBeVisible()
-  await expect(version(page, 1)).not.toContainText('Hidden')
-  await choose(page, 1, 'Remove for good')
-  const question = page.getByRole('alertdialog', { name: 'Remove version 1?' })
-  await expect(question).toContainText('This can’t be undone.')
-  await question.getByRole('button', { name: 'Remove' }).click()
-  await expect(version(page, 1)).toHaveCount(0)
-  await history(page).getByRole('button', { name: 'More options' }).click()
-  await page.getByRole('menuitem', { name: 'Remove all earlier versions' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(history(page).getByRole('heading', { name: '1 version' })).toBeVisible()
-  await expect(history(page)).toContainText('The earlier versions were removed.')
-})
-
 test.describe('a restore', () => {
   test.use({ expectedErrors: /status of 409/ })
 
@@ -237,52 +192,4 @@ test('an author is asked before a version that was never public becomes public',
   await choose(page, 1, 'Restore this version')
   await question.getByRole('button', { name: 'Restore and make public' }).click()
   await expect(version(page, 3)).toContainText('Current')
-})
-
-test('1,000 versions have pages, and 100,000 characters are compared without a pause', async ({
-  page,
-  library,
-}) => {
-  const { id: author_id } = await createUser(library.db, {})
-  const text = (word: string) =>
-    Array.from(
-      { length: 1_000 },
-      (_, line) => `<p>${line} ${word} ${'lorem ipsum dolor '.repeat(5)}</p>`,
-    ).join('')
-  const { id } = await createPrompt(library.db, { author_id, title: 'Saved often', html: text('one') })
-  const revisions = Array.from({ length: 997 }, (_, index) => ({
-    prompt_id: id,
-    revision: index + 2,
-    title: 'Saved often',
-    category: 'Research' as const,
-    html: '<p>Short.</p>',
-    notes: null,
-    tags: [],
-    fields: '[]',
-    data_class: 'public' as const,
-    changed: ['content' as const],
-    note: '',
-    saved_by: author_id,
-    saved_at: new Date(),
-    was_public: true,
-  }))
-  await library.db.insertInto('revisions').values(revisions).execute()
-  const save = (values: object) =>
-    library.db.updateTable('all_prompts').set(values).where('id', '=', id).execute()
-  await save({ revision: 999, last_revision: 999 })
-  await save({ html: text('two') })
-
-  await page.goto(`/?history=${id}&revision=1000&with=1`)
-  await expect(history(page).getByText('Content changed.', { exact: true })).toBeVisible()
-  await expect(history(page).locator('ins').first()).toHaveText(/two/)
-  await expect(history(page).locator('del').first()).toHaveText(/one/)
-  await expect(history(page).getByText('Page 1 of 20')).toBeVisible()
-  await history(page).getByRole('button', { name: 'Next' }).click()
-  await expect(version(page, 950)).toBeVisible()
-  // What is compared stays, so that any two can be.
-  await expect(history(page).getByLabel('Compare with')).toHaveValue('1')
-  // The version before the last one of a page is on the next page.
-  await version(page, 901).getByRole('link').click()
-  await expect(history(page).getByLabel('Compare with')).toHaveValue('900')
-  await expect(history(page).getByText('These versions are the same.')).toBeVisible()
 })

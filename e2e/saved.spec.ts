@@ -85,26 +85,3 @@ test('a prompt is saved on its card or in its dialog, and listed in Saved', asyn
   await expectToFit(page)
   await expectTargets(page)
 })
-
-test('a visitor is asked to sign in, and the prompt is saved afterwards', async ({ page, library }) => {
-  const {
-    word,
-    names: [first, second],
-  } = await createThree(library)
-  await page.goto(`/?q=${word}`)
-  await expect(save(page, first)).toHaveAttribute('aria-pressed', 'false')
-  await save(page, first).click()
-  await page
-    .getByRole('dialog', { name: 'Sign in to save this prompt' })
-    .getByRole('link', { name: 'Sign in with your NetID' })
-    .click()
-  await page.getByRole('button', { name: 'Sofia Student' }).click()
-  await expect(
-    page.getByRole('status').getByText('Prompt saved. You’ll find it in My Prompts, under Saved.'),
-  ).toBeVisible()
-  await expect(page).toHaveURL(`/?q=${word}`)
-  await expect(save(page, first)).toHaveAttribute('aria-pressed', 'true')
-  await expect(save(page, second)).toHaveAttribute('aria-pressed', 'false')
-  await page.goto('/my-prompts?tab=saved')
-  await expect(titles(page)).toHaveText([first])
-})

@@ -125,93 +125,40 @@ test('a private prompt waits for someone who has never signed in', { tag: '@core
   await expect(dialog(page).getByRole('region', { name: 'Shared with' })).toContainText('newhire7')
 })
 
-test('new shared prompts are counted until the tab is opened, and can be removed', async ({
-  browser,
-  page,
-  library,
-}) => {
-  const author = await createUser(library.db, { display_name: unique('Ada Author') })
-  const reader = await library.signIn(page, { display_name: unique('Rita Reader') })
-  for (let count = 1; count <= 13; count += 1) {
-    const prompt = await createPrompt(library.db, {
-      author_id: author.id,
-      title: `Gift ${count}`,
-      is_public: false,
-    })
-    await sharePrompt(library.db, { prompt_id: prompt.id, recipient_id: reader.id, sharer_id: author.id })
-  }
-  await page.goto('/my-prompts')
-  const tab = page.getByRole('tab', { name: /Shared With Me/ })
-  await expect(tab).toHaveText(/13\s*9\+ new$/)
-  await expectAccessible(page)
-  await tab.click()
-  await expect(page).toHaveURL(/tab=shared-with-me/)
-  await expect(page.getByText('Page 1 of 2', { exact: true })).toBeVisible()
-  await expect(tab).not.toHaveText(/new/)
-  await page.getByRole('searchbox').fill('"gift 13"')
-  await expect(page.getByRole('article')).toHaveCount(1)
-
-  await page.getByRole('button', { name: 'More options for Gift 13' }).click()
-  await expectAccessible(page)
-  await page.getByRole('menuitem', { name: 'Remove from Shared With Me' }).click()
-  await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(page.getByText('Removed from Shared With Me.', { exact: true })).toBeVisible()
-  await expect(page.getByText('No prompts found.')).toBeVisible()
-  await expect(tab).toHaveText(/12/)
-
-  // The server stores that they were seen, so another device shows no badge either.
-  const device = await browser.newContext({
-    baseURL: library.origin,
-    storageState: await page.context().storageState(),
-  })
-  const elsewhere = await device.newPage()
-  await elsewhere.goto('/my-prompts')
-  await expect(elsewhere.getByRole('tab', { name: /Shared With Me/ })).toHaveText(/12$/)
-  await device.close()
-})
-
 test.describe('notifications', () => {
-  for (const [name, address] of [
-    ['a link', '/?prompt='],
-    ['Shared With Me', '/my-prompts?tab=shared-with-me'],
-  ] as const)
-    test(`are marked as read when the prompt is opened from ${name}`, async ({ page, library }) => {
-      const author = await createUser(library.db, { display_name: unique('Ada Author') })
-      const reader = await library.signIn(page, { display_name: unique('Rita Reader') })
-      const share = async (title: string, count: number) => {
-        const prompt = await createPrompt(library.db, { author_id: author.id, title })
-        const notification = { prompt_id: prompt.id, created_at: new Date(), actor_id: author.id }
-        await sharePrompt(library.db, { prompt_id: prompt.id, recipient_id: reader.id, sharer_id: author.id })
-        const notifyAgain = () =>
-          createNotifications(library.db, { ...notification, user_id: reader.id, count: 1 })
-        await createNotifications(library.db, { ...notification, user_id: reader.id, count })
-        return { ...prompt, notifyAgain }
-      }
-      const prompt = await share('Read this', 2)
-      await share('And that', 1)
+  test('are marked as read when the prompt is opened from a link', async ({ page, library }) => {
+    const author = await createUser(library.db, { display_name: unique('Ada Author') })
+    const reader = await library.signIn(page, { display_name: unique('Rita Reader') })
+    const share = async (title: string, count: number) => {
+      const prompt = await createPrompt(library.db, { author_id: author.id, title })
+      const notification = { prompt_id: prompt.id, created_at: new Date(), actor_id: author.id }
+      await sharePrompt(library.db, { prompt_id: prompt.id, recipient_id: reader.id, sharer_id: author.id })
+      const notifyAgain = () =>
+        createNotifications(library.db, { ...notification, user_id: reader.id, count: 1 })
+      await createNotifications(library.db, { ...notification, user_id: reader.id, count })
+      return { ...prompt, notifyAgain }
+    }
+    const prompt = await share('Read this', 2)
+    await share('And that', 1)
 
-      await page.clock.install()
-      const marked = page.waitForResponse('**/mark_notifications_read.php')
-      await page.goto(address.endsWith('=') ? `${address}${prompt.id}` : address)
-      if (!address.endsWith('=')) {
-        await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
-        await page.getByRole('link', { name: 'Read this' }).click()
-      }
-      await expect(page.getByRole('dialog', { name: 'Read this' })).toBeVisible()
-      const badge = page.getByRole('button', { name: /^Notifications/, includeHidden: true })
-      await expect(badge).toHaveAttribute('aria-label', 'Notifications, 1 unread')
-      await marked
+    await page.clock.install()
+    const marked = page.waitForResponse('**/mark_notifications_read.php')
+    await page.goto(`/?prompt=${prompt.id}`)
+    await expect(page.getByRole('dialog', { name: 'Read this' })).toBeVisible()
+    const badge = page.getByRole('button', { name: /^Notifications/, includeHidden: true })
+    await expect(badge).toHaveAttribute('aria-label', 'Notifications, 1 unread')
+    await marked
 
-      // Shared again while the prompt is open: that notification stays unread.
-      await prompt.notifyAgain()
-      await page.clock.fastForward(30_000)
-      await expect(badge).toHaveAttribute('aria-label', 'Notifications, 2 unread')
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await expect(page).not.toHaveURL(/prompt=/)
-      await page.reload()
-      await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
-    })
+    // Shared again while the prompt is open: that notification stays unread.
+    await prompt.notifyAgain()
+    await page.clock.fastForward(30_000)
+    await expect(badge).toHaveAttribute('aria-label', 'Notifications, 2 unread')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).not.toHaveURL(/prompt=/)
+    await page.reload()
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
+  })
 
   test.describe('when requests fail', () => {
     test.use({ expectedErrors: /Failed to load resource/ })

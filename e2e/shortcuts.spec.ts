@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import { createPrompt } from '../server/src/testing/builders.ts'
 import { expect, expectAccessible, test } from './library.ts'
 import { expectAccessibleEverywhere } from './measures.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Command menu' })
 const help = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const highlighted = (page: Page) => menu(page).locator('[role=option][data-highlighted]')
-const titles = (page: Page) => page.getByRole('article').getByRole('heading').getByRole('link')
 
 async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -32,22 +30,6 @@ async function choose(page: Page, typed: string, choice: string): Promise<void> 
   await page.keyboard.press('Enter')
   await expect(menu(page)).toBeHidden()
 }
-
-test('/ goes to the search, and no letter acts on a list', async ({ page, library }) => {
-  const user = await library.signIn(page, {})
-  await createPrompt(library.db, { author_id: user.id, title: 'Mine' })
-  await openPage(page, '/my-prompts')
-  await expect(titles(page)).toHaveText(['Mine'])
-  await titles(page).focus()
-  for (const key of ['j', 'k', 'u', 'c', 's']) await page.keyboard.press(key)
-  await expect(titles(page)).toBeFocused()
-  await expect(page).toHaveURL('/my-prompts')
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox')).toBeFocused()
-  await page.keyboard.type('j/?uck')
-  await expect(page.getByRole('searchbox')).toHaveValue('j/?uck')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
 
 test('a sheet lists the shortcuts, and switches / and ? off in every tab', async ({ page, context }) => {
   await openPage(page, '/about')

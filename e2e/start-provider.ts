@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createServer as createTlsServer } from 'node:https'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
 import Provider, { type Context } from 'oidc-provider'
 
 const CLIENT = { client_id: 'prompt-library', client_secret: 'a secret of at least 32 characters' }
@@ -9,18 +9,17 @@ interface Options {
   port: number
   /** The library's address. */
   library: string
-  /** Makes the provider speak TLS. */
-  tls?: { key: string; cert: string }
+  tls: { key: string; cert: string }
   /** Where the provider reaches an address of the library, which the browser reaches through a proxy. */
-  reach?: (url: string) => string
+  reach: (url: string) => string
 }
 
 /** A user of the provider, who enters `sub` to sign in. */
 type Account = Record<string, unknown> & { sub: string }
 
 /** A certified OpenID Connect provider that nobody here wrote. Users sign in without a password. */
-export async function startProvider({ port, library, tls, reach = (url) => url }: Options) {
-  const issuer = `${tls ? 'https' : 'http'}://localhost:${port}`
+export async function startProvider({ port, library, tls, reach }: Options) {
+  const issuer = `https://localhost:${port}`
   const accounts = new Map<string, Account>()
   const provider = new Provider(issuer, {
     clients: [
@@ -84,7 +83,7 @@ export async function startProvider({ port, library, tls, reach = (url) => url }
     const result = accountId ? { login: { accountId } } : { error: 'access_denied' }
     return provider.interactionFinished(request, response, result)
   }
-  const server = tls ? createTlsServer(tls, answer) : createServer(answer)
+  const server = createServer(tls, answer)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
 
   return {
