@@ -144,34 +144,6 @@ Structure the answer with this template. Keep its parts in this order, and repla
   })
 
   it.each([
-    ['list', 'Present the answer as a list, with one clear point for each item.'],
-    ['paragraph', 'Write the answer in connected paragraphs, each with one main idea.'],
-    ['outline', 'Present the answer as an outline, with headings and indented sub-points.'],
-    ['table', 'Present the answer as a table with a clear heading for each column.'],
-    ['report', 'Write the answer as a report: an opening summary, titled sections, and a conclusion.'],
-    ['summary', 'Write the answer as a summary that leads with the most important points.'],
-    ['memo', 'Write the answer as a memo with To, From, Date, and Subject lines and the main point first.'],
-    [
-      'proposal',
-      'Write the answer as a proposal: the need, the approach, the resources, and the expected outcome.',
-    ],
-  ])('asks for the format %s', (format, text) => {
-    expect(composeClearPrompt(formOf({ format }))).toBe(`## Requirements\n\n- **Format:** ${text}`)
-  })
-
-  it.each([
-    ['formal', 'Use a formal tone: precise, impersonal, and without contractions.'],
-    ['conversational', 'Use a conversational tone, as if you were explaining it to a colleague.'],
-    ['professional', 'Use a professional tone: courteous, clear, and to the point.'],
-    [
-      'persuasive',
-      'Use a persuasive tone: build the case with reasons and evidence, and answer likely objections.',
-    ],
-  ])('asks for the tone %s', (tone, text) => {
-    expect(composeClearPrompt(formOf({ tone }))).toBe(`## Requirements\n\n- **Tone:** ${text}`)
-  })
-
-  it.each([
     ['research', 'Question'],
     ['writing', 'Title'],
     ['learning', 'Learning objective'],
@@ -200,17 +172,6 @@ Structure the answer with this template. Keep its parts in this order, and repla
     expect(richTextFromText(text)).toBe(
       '<h2>Task</h2><p>Explain:</p><pre><code>a()</code></pre><h2>Context</h2><p>b</p>',
     )
-  })
-
-  it.each([
-    ['~~~\na()', '~~~\na()\n~~~'],
-    ['So:\n  ~~~~ python\n~~~', 'So:\n  ~~~~ python\n~~~\n~~~~'],
-    ['~~~\na()\n~~~', '~~~\na()\n~~~'],
-    ['```\n~~~\n```', '```\n~~~\n```'],
-    ['```\n~~~', '```\n~~~\n```'],
-    ['about ~~~ five', 'about ~~~ five'],
-  ])('closes only the open code block in %j', (task, closed) => {
-    expect(composeClearPrompt(formOf({ task, context: 'b' }))).toBe(`## Task\n\n${closed}\n\n## Context\n\nb`)
   })
 
   it('keeps its structure in the editor', () => {

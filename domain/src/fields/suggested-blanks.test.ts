@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { cpuMilliseconds } from '../../testing/cpu-milliseconds.ts'
 import { makeBlanks, suggestedBlanks } from './suggested-blanks.ts'
 
 describe('suggestedBlanks', () => {
@@ -37,11 +36,6 @@ describe('suggestedBlanks', () => {
     '<a href="https://example.edu/[course]">guide</a>',
   ])('has nothing to say about %s', (text) => {
     expect(suggestedBlanks(text)).toEqual([])
-  })
-
-  it('reads 100,000 hostile characters without delay', () => {
-    for (const part of ['{{a ', '{{', 'a b}}', '{{é', '[a', '[ab]', '<', '<pre>[ab', '</code>'])
-      expect(cpuMilliseconds(() => suggestedBlanks(part.repeat(100_000 / part.length)))).toBeLessThan(500)
   })
 })
 

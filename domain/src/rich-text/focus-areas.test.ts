@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { cpuMilliseconds } from '../../testing/cpu-milliseconds.ts'
 import { splitFocusAreas } from './focus-areas.ts'
 import type { RichBlock } from './rich-block.ts'
 
@@ -193,38 +192,9 @@ describe('splitFocusAreas', () => {
     ])
   })
 
-  it.each([
-    ['lines', [p(`${MARKER}\n${'**a**\n'.repeat(16_000)}`)]],
-    ['lines of one area', [p(`${MARKER}\n**a**\n${'b\n'.repeat(50_000)}`)]],
-    ['runs', [p(`${MARKER}\n${'**a**b'.repeat(16_000)}`)]],
-    ['items', [p(MARKER), item('**a**'), ...Array.from({ length: 25_000 }, () => item('b'))]],
-    ['paragraphs', [p(MARKER), item('**a**'), ...Array.from({ length: 25_000 }, () => p('b'))]],
-    ['spaces', [p(MARKER), item(`**a${' '.repeat(100_000)}b**${' '.repeat(100_000)}c`)]],
-    ['spaces in the marker', [p(`Focus${' '.repeat(100_000)}in`), p(MARKER), item('**a**')]],
-    ['beginnings of the marker', [p('Focus on the following '.repeat(4_000)), p(MARKER), item('**a**')]],
-  ])('stays fast with 100,000 characters of %s', (_what, blocks) => {
-    expect(cpuMilliseconds(() => splitFocusAreas(blocks))).toBeLessThan(1_500)
-  })
-
   it('keeps list markers in the role and task', () => {
     const blocks = [p('You:'), item('read'), numbered(2, 'write'), p(MARKER), item('**Tone**')]
     expect(splitFocusAreas(blocks)?.roleAndTask).toEqual(['You:', '- read', '2. write'])
-  })
-
-  it('keeps every word', () => {
-    const blocks = [
-      p('one'),
-      p(`two ${MARKER} three`),
-      p('four'),
-      item('**five:** six\nseven'),
-      p('eight'),
-      item('nine **ten**'),
-    ]
-    expect(
-      JSON.stringify(splitFocusAreas(blocks)).match(/one|two|three|four|five|six|seven|eight|nine|ten/g),
-    ).toEqual(
-      expect.arrayContaining(['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']),
-    )
   })
 
   it('keeps the addresses of links', () => {
@@ -236,22 +206,6 @@ describe('splitFocusAreas', () => {
     expect(split).toMatchObject({
       roleAndTask: ['[this](https://example.edu)'],
       areas: [{ name: 'Scope', text: 'see [this](https://example.edu)' }],
-    })
-  })
-
-  it('reads emoji and other languages', () => {
-    const blocks = [
-      p('Du bist Lektorin 👩‍🏫.'),
-      p(MARKER),
-      item('**🎯 Ziel：** klar 👍🏽'),
-      item('**語調：**丁寧に'),
-    ]
-    expect(splitFocusAreas(blocks)).toMatchObject({
-      roleAndTask: ['Du bist Lektorin 👩‍🏫.'],
-      areas: [
-        { name: '🎯 Ziel', text: 'klar 👍🏽' },
-        { name: '語調', text: '丁寧に' },
-      ],
     })
   })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { cpuMilliseconds } from '../../testing/cpu-milliseconds.ts'
 import { promptPlainText } from './prompt-plain-text.ts'
 import type { RichBlock } from './rich-block.ts'
 import { richTextFromText } from './rich-text-from-text.ts'
@@ -77,17 +76,6 @@ describe('promptPlainText', () => {
   it('leaves out empty blocks', () => {
     expect(promptPlainText([])).toBe('')
     expect(promptPlainText([p(''), p(' \n '), p('a'), item(''), p('b')])).toBe('a\n\nb')
-  })
-
-  it.each([
-    ['fences', [code('```\n'.repeat(25_000))]],
-    ['lines', [p('a\n'.repeat(50_000))]],
-    ['line breaks', [p('\n'.repeat(100_000)), quote(`a${'\n'.repeat(100_000)}b`)]],
-    ['spaces', [item(`a${' '.repeat(100_000)}b`)]],
-    ['items', Array.from({ length: 50_000 }, () => item('a', 50))],
-    ['runs', [{ kind: 'paragraph', depth: 0, runs: Array.from({ length: 50_000 }, () => runs('a')).flat() }]],
-  ] as [string, RichBlock[]][])('stays fast with 100,000 characters of %s', (_what, blocks) => {
-    expect(cpuMilliseconds(() => promptPlainText(blocks))).toBeLessThan(1_500)
   })
 
   it('joins the runs of a block', () => {

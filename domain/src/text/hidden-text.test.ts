@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cpuMilliseconds } from '../../testing/cpu-milliseconds.ts'
 import { withoutHiddenHtml, withoutHiddenText } from './hidden-text.ts'
 
 const tags = (text: string) =>
@@ -88,19 +87,6 @@ describe('withoutHiddenText', () => {
       { numRuns: 2_000 },
     )
   })
-
-  it.each([
-    ['accents', `a${'\u0301'.repeat(99_999)}`],
-    ['joiners', '\u200D'.repeat(100_000)],
-    ['joined emoji', '👩\u200D'.repeat(33_000)],
-    ['letters with joiners', 'ه\u200D'.repeat(50_000)],
-    ['direction marks', 'א\u200F'.repeat(50_000)],
-    ['tags', `🏴${'\u{E0067}\u{E0062}'.repeat(25_000)}`],
-    ['selectors', '葛\u{E0100}'.repeat(33_000)],
-    ['spaces', ' '.repeat(100_000)],
-  ])('stays fast with 100,000 characters of %s', (_what, text) => {
-    expect(cpuMilliseconds(() => withoutHiddenText(text))).toBeLessThan(1_000)
-  })
 })
 
 describe('withoutHiddenHtml', () => {
@@ -115,15 +101,5 @@ describe('withoutHiddenHtml', () => {
     expect(
       withoutHiddenHtml('<p>a\u202E <a href="https://example.edu/\u2063">क्\u200Dष</a> 1 &lt; 2</p>'),
     ).toBe('<p>a <a href="https://example.edu/">क्\u200Dष</a> 1 &lt; 2</p>')
-  })
-
-  it.each([
-    ['tags', '<u>'],
-    ['open tags', '<'],
-    ['accents in tags', '<u>\u0301\u0301</u>'],
-    ['accented letters', 'e\u0301'],
-  ])('stays fast with 100,000 characters of %s', (_what, part) => {
-    const html = part.repeat(Math.floor(100_000 / part.length))
-    expect(cpuMilliseconds(() => withoutHiddenHtml(html))).toBeLessThan(1_000)
   })
 })
