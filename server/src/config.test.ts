@@ -145,24 +145,6 @@ describe('defaults', () => {
     )
   })
 
-  it('leave out the example data when OpenID Connect is configured', () => {
-    const config = parseConfig({ ...OIDC, OIDC_ISSUER: 'https://login.example.edu/' })
-    expect(config.demoData).toBe(false)
-    expect(config.signIn).toEqual({
-      kind: 'oidc',
-      issuer: 'https://login.example.edu',
-      clientId: 'id',
-      clientSecret: 'secret',
-      scopes: ['openid', 'profile', 'email'],
-      netIdClaim: 'preferred_username',
-      netIdDomain: undefined,
-      netIdIsFixed: false,
-      trustsEmail: false,
-      roles: undefined,
-      needsHostedDomain: false,
-    })
-  })
-
   it('treat an empty variable as unset', () => {
     expect(parseConfig({ PORT: ' ', ACCESS: '', DATABASE_URL: '' })).toEqual(parseConfig({}))
   })

@@ -66,14 +66,14 @@ describe('the commands', { timeout: 120_000 }, async () => {
     const elsewhere = vi.spyOn(process, 'cwd').mockReturnValue(join(folder, 'elsewhere'))
     const saved = await run(backup, ['one.json.gz'], place)
     expect(saved).toMatch(/ {2}all_prompts +16\d\n/)
-    expect(saved).toMatch(/Saved \d+ rows in 30 tables to .+one\.json\.gz/)
+    expect(saved).toMatch(/Saved \d+ rows in \d+ tables to .+one\.json\.gz/)
     expect(await run(restore, ['one.json.gz', '--check'], {})).toContain('The file is complete.')
     // Without any setting, no server would read a new database.
     await expect(run(restore, ['one.json.gz'], {})).rejects.toThrow(
       /There is no database in .+elsewhere.data\./,
     )
     elsewhere.mockRestore()
-    expect(await run(restore, ['one.json.gz'], other)).toMatch(/Restored \d+ rows in 30 tables/)
+    expect(await run(restore, ['one.json.gz'], other)).toMatch(/Restored \d+ rows in \d+ tables/)
 
     await run(backup, [], other)
     // A restored audit log skips ids, which the first and last line say too.

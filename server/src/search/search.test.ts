@@ -4,7 +4,6 @@ import {
   updatePrompt,
 } from '@prompt-library/contract/prompt-changes'
 import { listOwnPrompts, listPrompts, listSharedPrompts, type Prompt } from '@prompt-library/contract/prompts'
-import { saveSettings } from '@prompt-library/contract/settings'
 import { CONTENT_MAX, INDEXED_TEXT_MAX } from '@prompt-library/domain/limits'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +11,7 @@ import { inTransaction } from '../db/database.ts'
 import { list } from '../features/prompts/list.ts'
 import { findUser, recordSignIn } from '../features/session/account-queries.ts'
 import { LIBRARY, leaveTo } from '../features/transfers/leave.ts'
-import { createPrompt, createPrompts, createUser, sharePrompt, signInAs } from '../testing/builders.ts'
+import { createPrompt, createUser, sharePrompt, signInAs } from '../testing/builders.ts'
 import { sample } from '../testing/sample.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
@@ -507,28 +506,6 @@ describe('private prompts', async () => {
       await createPrompt(db, { author_id: other.id, title: `tapir ${n}`, is_public: false })
     expect(await found()).toEqual(before)
   })
-
-  it('do not affect other users’ query plans through statistics or a shared index', async () => {
-    await createPrompts(db, { author_id: other.id, count: 50, html: '<p>kestrelproject</p>' })
-    await sql`update prompts set is_public = false where author_id = ${other.id}`.execute(db)
-    const { rows: ids } = await sql<{
-      id: number
-    }>`select id from prompts where author_id = ${other.id}`.execute(db)
-    await indexPrompts(
-      db,
-      ids.map(({ id }) => id),
-    )
-    await sql`analyze search_documents`.execute(db)
-    const { rows: statistics } = await sql`
-      select attname from pg_stats where tablename = 'search_documents' and attname = 'document'`.execute(db)
-    expect(statistics).toEqual([])
-    const { rows: indexes } = await sql<{ name: string }>`
-      select indexname as name from pg_indexes
-      where tablename = 'search_documents' and indexdef like '%document%gin%' and indexdef not like '%WHERE is_public'`.execute(
-      db,
-    )
-    expect(indexes).toEqual([])
-  })
 })
 
 describe('a search in detail', async () => {
@@ -599,26 +576,6 @@ describe('a search in detail', async () => {
       expect(await other).toHaveLength(2)
     },
   )
-
-  it('responds in time with the most synonyms that an admin can enter', async () => {
-    const groups = Array.from({ length: 500 }, (_, group) => [
-      'gallery',
-      ...Array.from({ length: 29 }, (_, index) => `word${group}x${index}`),
-    ])
-    const { app, db, config, clock } = await createTestApp()
-    const admin = await createUser(db, { role: 'admin' })
-    const headers = await signInAs(db, admin, { config, at: clock.now })
-    await createPrompt(db, { author_id: admin.id, title: 'Gallery talk' })
-    const saved = await app.inject({
-      method: saveSettings.method,
-      url: saveSettings.path,
-      payload: { synonyms: groups },
-      headers,
-    })
-    expect(saved.statusCode).toBe(200)
-    const response = await app.inject({ url: listPrompts.path, query: { q: 'gallery talk' } })
-    expect([response.statusCode, response.json().length]).toEqual([200, 1])
-  })
 
   it.each([
     [[['walk-through', 'zebra']], 'zebra class', 'A walk-through for a class'],

@@ -45,11 +45,6 @@ async function createConsole(environment: Record<string, string> = {}) {
   return { ...testApp, newPrompt, enhance, addEnhancements, admin }
 }
 
-it('the console is for admins only', async () => {
-  const { newUser } = await createConsole()
-  expect(refusal(await (await newUser()).get(getAdminStats))).toEqual([403, 'Only admins can do this.'])
-})
-
 describe('the list of users', async () => {
   const { db, admin, newUser, newPrompt, enhance, addEnhancements } = await createConsole()
   await createLibraryAccount(db)
@@ -250,13 +245,6 @@ describe('deleting a user', async () => {
     expect(await upvotesOf([theirs, own])).toEqual([{ id: theirs, upvotes: 0 }])
   })
 
-  it('works for a user with thousands of enhancements', async () => {
-    const heavy = await newUser()
-    await addEnhancements(...Array.from({ length: 3_000 }, () => enhance(heavy.id, { cost_usd: '600000' })))
-    expect((await remove(heavy)).statusCode).toBe(200)
-    expect((await admin.read(getBuilderStats)).totalApiCost).toBeGreaterThan(1_800_000_000 - 1)
-  })
-
   it.skipIf(!onPostgres)(
     'keeps vote counts and doesn’t deadlock while they vote, also for their own',
     async () => {
@@ -452,11 +440,6 @@ describe('exports', async () => {
     expect(body).toMatch(/"One\n+Two, ""three"""/)
     expect(body).toContain('Mine alone,Research,private,')
     expect(body).not.toContain('Hidden text')
-  })
-
-  it('can’t be triggered by another site', async () => {
-    const response = await admin.get(exportCsv, { what: 'users' }, { 'sec-fetch-site': 'cross-site' })
-    expect(response.statusCode).toBe(403)
   })
 
   it('contain every AI call and its cost, but no text', async () => {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/database.ts'
 import { createAi } from '../../outside/ai/ai.ts'
 import { runInWorker } from '../../outside/worker/run-in-worker.ts'
 import { createUser, signInAs } from '../../testing/builders.ts'
-import { fail, hang, held, promptOf, rewrite, say, send, startStandInAi } from '../../testing/stand-in-ai.ts'
+import { fail, hang, promptOf, rewrite, say, send, startStandInAi } from '../../testing/stand-in-ai.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const service = await startStandInAi()
@@ -150,12 +150,6 @@ describe('enhancing', () => {
     expect(service.calls).toHaveLength(0)
   })
 
-  it('accepts a context with nothing in it', async () => {
-    const { enhance } = await member()
-    const context = { goal: null, unknown: 1 }
-    expect((await enhance({ original_prompt: 'Explain it.', context })).statusCode).toBe(200)
-  })
-
   it('counts and bills a second attempt as one enhancement', async () => {
     const { enhance, recorded } = await member()
     service.behave(say('no'), rewrite())
@@ -208,14 +202,6 @@ describe('a database that fails after the AI service has responded', () => {
     expect(log).toContainEqual(
       expect.objectContaining({ level: 50, msg: 'an enhancement was sent without the remaining count' }),
     )
-  })
-
-  it('doesn’t withhold the text when it’s read-only', async () => {
-    const { response, log } = await enhanceWhile((db) =>
-      sql`create rule fails as on update to enhancements do instead select 1 / 0`.execute(db),
-    )
-    expect(response.json()).toEqual({ ...enhanced, remaining: 9, reset_time: '2026-03-15T13:00:00.000Z' })
-    expect(log).toContainEqual(expect.objectContaining({ level: 50, msg: 'an enhancement was not recorded' }))
   })
 
   it('doesn’t withhold the text when it hangs', async () => {
@@ -352,19 +338,6 @@ describe('the hourly limit', () => {
     expect((await enhance()).json()).toMatchObject({ remaining: 9, reset_time: inMinutes(90).toISOString() })
   })
 
-  it('keeps the hour if the enhancement that started it fails after others have started', async () => {
-    const { enhance, left } = await member()
-    const failure = held(fail(401))
-    service.behave(failure.behavior, rewrite())
-    const opening = enhance()
-    await expect.poll(() => service.calls.length).toBe(1)
-    test.clock.now = inMinutes(1)
-    expect((await enhance()).json()).toMatchObject({ remaining: 8, reset_time: inMinutes(60).toISOString() })
-    failure.release()
-    await opening
-    expect(await left()).toMatchObject({ remaining: 9, reset_time: inMinutes(60).toISOString() })
-  })
-
   it('expires reservations of a crashed server after two minutes', async () => {
     const { user, left, enhance } = await member()
     await test.db
@@ -386,13 +359,6 @@ describe('the hourly limit', () => {
     test.clock.now = inMinutes(2)
     expect(await left()).toMatchObject({ remaining: 10, reset_time: null })
     expect((await enhance()).statusCode).toBe(200)
-  })
-
-  it('is separate for each user', async () => {
-    const [one, other] = [await member(), await member()]
-    for (let count = 0; count < 10; count += 1) await one.enhance()
-    expect((await one.enhance()).statusCode).toBe(429)
-    expect((await other.enhance()).json()).toMatchObject({ remaining: 9 })
   })
 
   it('doesn’t apply to admins, whose usage is still recorded', async () => {

@@ -12,7 +12,6 @@ import { listOwnPrompts, listPrompts } from '@prompt-library/contract/prompts'
 import { DAY, HOUR, MINUTE } from '@prompt-library/domain/durations'
 import type { KyselyPlugin } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { getEverythingAbout } from '../../commands/person/export-queries.ts'
 import { createCollection, createPrompt, markDeleted } from '../../testing/builders.ts'
 import { refusal, type User } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -285,19 +284,6 @@ describe('an import', () => {
     for (const attempt of attempts) expect([attempt.statusCode, attempt.body]).toEqual([404, missing.body])
     expect(await other.read(listImports)).toEqual([])
     expect((await user.post(finishImport, { import_id: id })).json()).toMatchObject({ added: 1 })
-  })
-
-  it('is in the export of its user, with what was staged', async () => {
-    const user = await newUser()
-    await imported(user, [prompt('One')])
-    await staged(user, [prompt('Two')])
-    const account = { id: user.id, netid: user.netid ?? '', display_name: '', email: null }
-    expect(await getEverythingAbout(db, account)).toMatchObject({
-      imports: [
-        { added: 1, staged: [], imported: [{ kept: null }] },
-        { finished_at: null, staged: [{ title: 'Two', html: FORM.html }] },
-      ],
-    })
   })
 })
 

@@ -74,18 +74,6 @@ describe('notifications', async () => {
     expect(rows).toEqual([])
   })
 
-  it('are sorted by time, then by ID', async () => {
-    const reader = await createMember()
-    for (const minutes of [5, 1, 5, 3]) await notify(reader, { at: minutesAgo(minutes) })
-    const listed = await reader.list()
-    expect(listed.map(({ created_at }) => created_at)).toEqual(
-      [1, 3, 5, 5].map((minutes) => minutesAgo(minutes).toISOString()),
-    )
-    expect(listed[2]?.id).toBeGreaterThan(listed[3]?.id ?? Number.NaN)
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => reader.list({ limit: 1, page })))
-    expect(pages.flat()).toEqual(listed)
-  })
-
   it('can be marked as read one at a time, or all at once, but only your own', async () => {
     const [reader, other] = [await createMember(), await createMember()]
     await notify(reader, { count: 3 })
@@ -111,17 +99,6 @@ describe('notifications', async () => {
     for (const prompt_id of [about.id, about.id, 2_147_483_647])
       expect((await reader.mark({ prompt_id })).json()).toEqual({ success: true, unread_count: 1 })
     expect((await reader.list()).map(({ is_read }) => is_read)).toEqual([false, true, true])
-    expect(await other.unread()).toBe(1)
-  })
-
-  it('of another user can’t be listed or marked', async () => {
-    const [reader, other] = [await createMember(), await createMember()]
-    await notify(other)
-    expect(await reader.list()).toEqual([])
-    const [theirs] = await other.list()
-    const response = await reader.mark({ notification_id: theirs?.id })
-    expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual((await reader.mark({ notification_id: 2_147_483_647 })).json())
     expect(await other.unread()).toBe(1)
   })
 
@@ -179,25 +156,6 @@ describe('notifications', async () => {
       const etag = await etagOf(reader)
       await change(reader)
       expect((await reader.get({}, ifNoneMatch(etag))).statusCode).toBe(200)
-    })
-
-    it('are returned again when one prompt is deleted and another restored', async () => {
-      const reader = await createMember()
-      const [first, second] = [await newPrompt(), await newPrompt()]
-      for (const about of [first, second, prompt]) await notify(reader, { about })
-      const setDeleted = ({ id }: { id: number }, deleted_at: Date | null) =>
-        db.updateTable('all_prompts').set({ deleted_at }).where('id', '=', id).execute()
-      const shown = async () => {
-        expect((await reader.get()).headers).toMatchObject({ 'x-unread-count': '2', 'x-total-count': '2' })
-        return (await reader.list()).map(({ data }) => data.prompt_id)
-      }
-      await setDeleted(first, clock.now)
-      const etag = await etagOf(reader)
-      expect(await shown()).toEqual([prompt.id, second.id])
-      await setDeleted(first, null)
-      await setDeleted(second, clock.now)
-      expect((await reader.get({}, ifNoneMatch(etag))).statusCode).toBe(200)
-      expect(await shown()).toEqual([prompt.id, first.id])
     })
 
     it('are returned again for another user and another page', async () => {

@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib'
 import { pages } from '@prompt-library/contract/pages'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -82,18 +81,6 @@ describe('the sitemap', async () => {
     wait(MINUTE)
     expect(addresses((await again()).body)).toContain(addressOf(hidden))
     await setPublic(hidden, false)
-  })
-
-  it('is sent compressed, or as text to clients that don’t accept gzip', async () => {
-    const compressed = await app.inject({
-      url: '/sitemap.xml',
-      headers: { 'accept-encoding': 'gzip' },
-    })
-    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
-    const plain = await app.inject('/sitemap.xml')
-    expect(plain.headers['content-encoding']).toBeUndefined()
-    expect(gunzipSync(compressed.rawPayload).toString()).toBe(plain.body)
-    expect((await app.inject({ method: 'HEAD', url: '/sitemap.xml' })).body).toBe('')
   })
 
   it('has a rate limit per IP address', async () => {

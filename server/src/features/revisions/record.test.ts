@@ -1,6 +1,4 @@
 import { clonePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
-import { toggleUpvote } from '@prompt-library/contract/prompts'
-import { recordUse } from '@prompt-library/contract/uses'
 import { expect, it } from 'vitest'
 import { createPrompt } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -102,13 +100,6 @@ it('a clone starts with its own first revision', async () => {
   const { prompt } = await author.read(clonePrompt, { ...FORM, title: 'Clone', prompt_id: id })
   expect(prompt.revision).toBe(1)
   expect(await revisionsOf(prompt.id)).toMatchObject([{ revision: 1, changed: [] }])
-})
-
-it('votes and uses make none', async () => {
-  const id = await newPrompt()
-  await author.post(toggleUpvote, { prompt_id: id })
-  await author.post(recordUse, { prompt_id: id })
-  expect(await revisionsOf(id)).toHaveLength(1)
 })
 
 it('a deleted prompt takes its revisions with it', async () => {

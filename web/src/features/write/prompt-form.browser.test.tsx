@@ -1,4 +1,3 @@
-import { getDataGuard } from '@prompt-library/contract/data-guard'
 import { restorePrompt } from '@prompt-library/contract/deleted'
 import {
   clonePrompt,
@@ -6,7 +5,6 @@ import {
   deletePrompt,
   updatePrompt,
 } from '@prompt-library/contract/prompt-changes'
-import { listOwnPrompts } from '@prompt-library/contract/prompts'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
@@ -24,7 +22,7 @@ import {
   pressKey,
   typeText,
 } from '../../testing/page.ts'
-import { answer, offline, pending, refusal, sent } from '../../testing/stub-api.ts'
+import { answer, offline, refusal, sent } from '../../testing/stub-api.ts'
 
 const editorOf = () => page.getByRole('textbox', { name: 'Prompt Content' })
 const discard = () => page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -278,16 +276,6 @@ test('editing that fails keeps the form and shows the reason', async () => {
   await expect.element(page.getByText('Delete failed.')).toBeVisible()
 })
 
-test('the form of a Study prompt keeps offering Study after a change', async () => {
-  const { id } = ownPrompt({ category: 'Study' })
-  openApp(`/my-prompts?edit=${id}`)
-  const category = page.getByLabelText('Category')
-  await expect.element(category).toHaveValue('Study')
-  await category.selectOptions('Writing')
-  await category.selectOptions('Study')
-  await expect.element(category).toHaveValue('Study')
-})
-
 test('cloning starts from the original and creates the user’s own prompt', async () => {
   answerLibrary({
     title: 'Reverse outline a draft to see what it argues',
@@ -344,29 +332,6 @@ test('a form can be left during a save, which continues', async () => {
   await expect.element(page.getByRole('article').filter({ hasText: 'Saved after all' })).toBeVisible()
 })
 
-test('a save that fails after its form was left says so and keeps the draft', async () => {
-  const held = Promise.withResolvers<void>()
-  const open = () => page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
-  openApp('/about')
-  await open()
-  await fillForm('Not arrived', 'Words')
-  await leaveDuringSave('Submit Prompt', () => answer(createPrompt, () => held.promise.then(offline)))
-  held.resolve()
-  await expect.element(page.getByRole('alert').getByText('Failed to submit prompt')).toBeVisible()
-  await open()
-  await expect.element(page.getByLabelText('Prompt Title')).toHaveValue('Not arrived')
-  await expect.element(page.getByText(/^Restored your unsaved draft from/)).toBeVisible()
-})
-
-test('a form closes once it’s saved, without waiting for the lists', async () => {
-  const { id } = ownPrompt({ title: 'Quick' })
-  openApp(`/my-prompts?edit=${id}`)
-  await page.getByLabelText('Prompt Title').fill('Quickly saved')
-  answer(listOwnPrompts, pending)
-  await page.getByRole('button', { name: 'Update Prompt' }).click()
-  await expectHidden(page.getByRole('dialog'))
-})
-
 test('the class of data is chosen in the form, and kept by a clone', async () => {
   const dataClass = page.getByLabelText('What’s the most sensitive data people will enter?')
   openApp('/submit')
@@ -386,28 +351,4 @@ test('the class of data is chosen in the form, and kept by a clone', async () =>
   await page.getByRole('button', { name: 'Clone Prompt' }).click()
   await expect.element(page.getByText('Prompt cloned to My Prompts.')).toBeVisible()
   expect(sent(clonePrompt)).toMatchObject([{ data_class: 'restricted' }])
-})
-
-test('names of classes that can’t be loaded don’t keep the form waiting', async () => {
-  answer(getDataGuard, refusal(503))
-  openApp('/submit')
-  await page.getByText('More details').click()
-  const dataClass = page.getByLabelText('What’s the most sensitive data people will enter?')
-  await dataClass.selectOptions('Restricted data')
-  await expect.element(dataClass).toHaveValue('restricted')
-})
-
-test('Check my prompt changes nothing while the prompt is being saved', async () => {
-  answer(createPrompt, pending)
-  openApp('/submit')
-  await fillForm('Saved while it is checked', 'Explain photosynthesis.')
-  await page.getByRole('button', { name: 'Check my prompt' }).click()
-  const add = page.getByRole('region', { name: 'Checklist' }).getByRole('button', { name: 'Add audience' })
-  await add.click()
-  const texts = ['Explain photosynthesis.', 'Audience: {{audience}}']
-  await expectTexts(editorOf().getByCss('p'), texts)
-  await pressKey('Control+Enter', page.getByLabelText('Prompt Title'))
-  await expect.element(page.getByLabelText('Prompt Title')).toBeDisabled()
-  await page.getByRole('button', { name: 'Add length' }).click()
-  await expectTexts(editorOf().getByCss('p'), texts)
 })

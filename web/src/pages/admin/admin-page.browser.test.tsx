@@ -363,27 +363,6 @@ test('on a phone, the open tab is in view, and an edge that has more is shaded',
   expect(backgroundAttachment.split(', ')).toEqual(['local', 'local', 'scroll', 'scroll'])
 })
 
-test('tiles are in one row on a wide screen and in pairs on a phone', async () => {
-  for (const address of ['/admin', '/admin?tab=analytics']) {
-    openApp(address)
-    const tiles = page.getByCss('dl > div')
-    await expect.element(tiles.last()).toBeVisible()
-    for (const [width, count] of [
-      [1280, 4],
-      [768, 4],
-      [390, 2],
-      [320, 2],
-    ] as const) {
-      await page.viewport(width, 800)
-      const tops = tiles.elements().map((tile) => tile.getBoundingClientRect().top)
-      expect(
-        tops.filter((top) => top === tops[0]),
-        `${address} at ${width} px`,
-      ).toHaveLength(count)
-    }
-  }
-})
-
 test('axis labels of charts are large enough and don’t overlap on a phone', async () => {
   await page.viewport(320, 800)
   for (const address of ['/admin', '/admin?tab=analytics']) {

@@ -264,19 +264,6 @@ test('a file that can’t be read gets a sentence, and another can be chosen', a
   await expect.element(heading('Which column is which?')).toBeVisible()
 })
 
-test('2,000 prompts are shown page by page', async () => {
-  answerImports()
-  openApp('/import-prompts')
-  const rows = Array.from({ length: 2_000 }, (_, index) => `Title ${index},Text ${index}`)
-  await choose(['title,prompt', ...rows].join('\n'))
-  await button('Continue').click()
-  await expect.element(button('Import 2,000 prompts')).toBeVisible()
-  await expectCount(page.getByRole('region', { name: 'Prompts in this file' }).getByRole('listitem'), 20)
-  await button('Next').click()
-  await expect.element(page.getByText('Title 20', { exact: true })).toBeVisible()
-  await expect.element(page.getByText('Page 2 of 100')).toBeVisible()
-})
-
 test('My Prompts leads to the import, and offers to undo the last one', async () => {
   answerImports()
   answer(listImports, [finished({ added: 212 })])

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { NOTHING_TO_DO, signIn } from '../../testing/frame.ts'
 import { answerLibrary, ownPrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { expectAddress, expectCount, expectHidden, pressKey } from '../../testing/page.ts'
+import { expectAddress, expectCount, pressKey } from '../../testing/page.ts'
 import { answer, refusal, sent } from '../../testing/stub-api.ts'
 
 const SUCCESS = { success: true } as const
@@ -214,25 +214,4 @@ test('members are led to the library, with the reason', async () => {
   openApp('/reviews')
   await expect.element(page.getByText('Only curators can open Reviews.')).toBeVisible()
   await expectAddress('/')
-})
-
-test('a decision that ends after its dialog was closed doesn’t close the next one', async () => {
-  const other = { ...CASE, prompt_id: 8, title: 'Spam quiz', report: { ...REPORT, id: 6 } }
-  answer(listToDo, [CASE, other])
-  const { promise, resolve } = Promise.withResolvers<typeof SUCCESS>()
-  answer(handleReport, () => promise)
-  openApp('/reviews')
-  const decide = async (title: string) => {
-    await page.getByRole('button', { name: `Take action on ${title}` }).click()
-    await page.getByRole('menuitem', { name: 'Make private' }).click()
-    await dialog().getByRole('textbox').fill(`About ${title}`)
-  }
-  await decide('Copied quiz')
-  await dialog().getByRole('button', { name: 'Make private' }).click()
-  await dialog().getByRole('button', { name: 'Cancel' }).click()
-  await expectHidden(dialog())
-  await decide('Spam quiz')
-  resolve(SUCCESS)
-  await expect.element(page.getByText('The prompt is private now.')).toBeVisible()
-  await expect.element(dialog().getByRole('textbox')).toHaveValue('About Spam quiz')
 })

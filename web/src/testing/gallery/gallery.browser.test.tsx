@@ -143,24 +143,6 @@ test('a failure stays until it is closed with its button or the keyboard', async
   await expect.element(title).toHaveFocus()
 })
 
-test('a success does not replace a failure, and toasts close as fast as the user clicks', async () => {
-  for (const name of ['Refuse', 'Fail', 'Reject', 'Succeed'])
-    await page.getByRole('button', { name, exact: true }).click()
-  const close = page.getByRole('button', { name: 'Close message' })
-  await expectCount(close, 3)
-  await expect.element(page.getByRole('alert').getByText('Failed to copy prompt.')).toBeVisible()
-  await expectHidden(page.getByText('Prompt submitted successfully!'))
-
-  const { x, y, width, height } = close.last().element().getBoundingClientRect()
-  // The second toast moves into the place of the first.
-  for (let click = 0; click < 2; click += 1) await clickAt(x + width / 2, y + height / 2)
-  await expectCount(close, 1)
-  await close.click()
-  await expectCount(close, 0)
-  // Focus is back where it was before the first click.
-  await expect.element(page.getByRole('button', { name: 'Succeed' })).toHaveFocus()
-})
-
 /** The editor has an Undo button too. */
 function undoButton() {
   return page.getByRole('region', { name: 'Messages (F6)' }).getByRole('button', { name: 'Undo' })
@@ -192,45 +174,6 @@ test('a toast with a button stays for 10 seconds, longer while hovered or focuse
   await expect.element(remove).toHaveFocus()
   vi.advanceTimersByTime(11_000)
   await expectHidden(toast)
-})
-
-test('F6 goes to the button of the newest toast, Enter presses it, and Escape doesn’t', async () => {
-  vi.useFakeTimers()
-  const remove = page.getByRole('button', { name: 'Remove' })
-  const undo = undoButton()
-  // Failures are below successes, but this one is older.
-  await page.getByRole('button', { name: 'Fail' }).click()
-  await remove.click()
-  await pressKey('F6')
-  await expect.element(undo).toHaveFocus()
-  await page.viewport(390, 844)
-  await expectAccessibleInThemes()
-  await pressKey('Escape')
-  await expectHidden(undo)
-  await pressKey('Escape')
-  await expectCount(page.getByRole('button', { name: 'Close message' }), 0)
-  await expect.element(remove).toHaveFocus()
-  await expectHidden(page.getByText('Remove undone.'))
-
-  await page.getByRole('button', { name: 'Remove' }).click()
-  await page.getByRole('button', { name: 'Open dialog' }).click()
-  const title = page.getByRole('dialog').getByLabelText('Prompt Title')
-  await expect.element(title).toHaveFocus()
-  await pressKey('F6')
-  await expect.element(undo).toHaveFocus()
-  await pressKey('Enter')
-  await expect.element(page.getByText('Remove undone.')).toBeVisible()
-  await expect.element(title).toHaveFocus()
-})
-
-test('a double click on Undo presses only that one', async () => {
-  vi.useFakeTimers()
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await page.getByRole('button', { name: 'Remove' }).click()
-  await undoButton().last().dblClick()
-  await expect.element(page.getByText('Remove undone.')).toBeVisible()
-  await expect.element(page.getByText('Clear done.')).toBeVisible()
-  await expectHidden(page.getByText('Clear undone.'))
 })
 
 test('a click outside a menu only closes the menu', async () => {
