@@ -106,10 +106,8 @@ test('reads and edits 30,000 characters, however deep or broken, without delay',
   ]) {
     const html = part.repeat(CONTENT_MAX / part.length)
     const start = performance.now()
-    new DOMParser().parseFromString(html, 'text/html')
-    const parsed = performance.now()
     edit(html, htmlTexts(html).text.match(/a@b\.c/g) ?? [])
-    // It parses three times. The browser takes a second to parse 12,500 nested tags, and other tests run beside this one.
-    expect(performance.now() - parsed, part).toBeLessThan(10 * (parsed - start) + 1_000)
+    // The browser alone takes a second for thousands of nested tags, and three times as long beside other tests.
+    expect(performance.now() - start, part).toBeLessThan(10_000)
   }
 })
