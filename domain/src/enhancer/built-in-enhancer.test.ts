@@ -228,6 +228,14 @@ describe('the kind', () => {
     expect(enhance(whole).enhancedPrompt).not.toContain(`{{${field}}}`)
   })
 
+  it.each([
+    'rewrite my bio for the program so it sounds less like a resume',
+    'translate the attached consent form into plain English',
+    'make the minutes of the last meeting sound less like a fight',
+  ])('of “%s” is a revision', (text) => {
+    expect(enhance(text).kind).toBe('revision')
+  })
+
   it('can be chosen, and so can none', () => {
     const text = 'make me a quiz for bio 110 chapter 6'
     const chosen = enhance(text, {}, 'flashcards')

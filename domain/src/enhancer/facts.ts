@@ -87,7 +87,7 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
     'budget under at_most no without only limits? rules? cheap free deadline outdoor indoor online \\$?\\d+',
   ),
   message:
-    /\b(?:about|asking|that|saying|for|regarding|re|because|to (?:say|ask|thank|invite|tell|remind))\b/is,
+    /\b(?:about|asking|that|who|saying|for|regarding|re|because|to (?:say|ask|thank|invite|tell|remind))\b/is,
   money: /[$€£] ?\d|\b\d+ (?:dollars|euros)\b|\bunder \d/i,
   oneExpression: anyOf('regex regular_expression formula query sql one-liner'),
   occasion: anyOf(
@@ -114,7 +114,7 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
     /\b(?:because|since|due to|saying|that (?:i|we|my|our)|so that|sick|flu|ill|for (?!(?:my|our|the|an?)\b)\w+ing)\b/i,
   recipient: [
     /\b(?:to|e-?mail|ask|tell|thank|remind|invite|message|from|for) (?:my|our|the|all|an?|new|dr|mr|ms|\w+s\b)/i,
-    /\b(?:prof\w*|boss|advisor|dean|landlord|ta|coach)\b/i,
+    /\b(?:prof\w*|boss|advisor|dean|landlord|ta|coach)\b|\bto \w{5,}/i,
   ],
   relation:
     /\b(?:my|our) (?:\w+ )?(?:student|advisee|ta|intern|colleague|employee|boss|friend|sister|brother|mom|dad|advisor)\b|\btook my\b/i,

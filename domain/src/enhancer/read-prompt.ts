@@ -8,7 +8,7 @@ import { withoutFencedCode } from '../text/code-fences.ts'
 import { isEnglish } from '../text/is-english.ts'
 import { MATERIAL_NOUNS } from '../text/material-nouns.ts'
 import { oneOf } from '../text/words.ts'
-import { isFamiliar, readKind } from './find-kind.ts'
+import { isFamiliar, type Reading, readKind } from './find-kind.ts'
 import { isKindName, type KindName } from './kind-names.ts'
 import { ASK_FIRST, type FormName, TASKS, type Task, type TaskName } from './kinds.ts'
 
@@ -47,8 +47,8 @@ export function readPrompt(original: string, choices: PromptChoices, chosen?: st
   const noun = isAllCode ? undefined : missingMaterial(text)?.noun
   const likely = chosen === undefined ? reading.form : undefined
   const isComplete = noun === undefined && !request.includes('\n')
-  const read = isComplete && isWholeQuestion(asked) ? undefined : reading.kind
-  const kindName = chosen === undefined ? read : isKindName(chosen) ? chosen : undefined
+  const kindName =
+    chosen === undefined ? kindOf(reading, { asked, isComplete }) : isKindName(chosen) ? chosen : undefined
   const worksOn = noun !== undefined || hasMaterial
   const name = kindName ?? formOf({ likely, asked, worksOn, isComplete })
   const task = TASKS[name]
@@ -68,6 +68,13 @@ export function readPrompt(original: string, choices: PromptChoices, chosen?: st
 }
 
 const SMALL_WORDS = 15
+
+/** Rewriting a resume or minutes is a revision, not a new one. */
+function kindOf({ kind }: Reading, { asked, isComplete }: { asked: string; isComplete: boolean }) {
+  if (kind === undefined || (isComplete && isWholeQuestion(asked))) return undefined
+  const isText = kind !== 'code' && kind !== 'debugging'
+  return isText && (REVISES.test(asked) || RESTYLES.test(asked)) ? 'revision' : kind
+}
 
 /** A longer text says its request in one of its sentences. */
 function mainSentence(asked: string): string {
@@ -143,6 +150,8 @@ const STATEMENT =
   /^\W{0,4}(?:i|i['’]m|my|our|we|the|there) (?:\w+ ){0,3}(?:am|are|can['’]?t|don['’]?t|failed|has|have|is|keeps?|won['’]?t)\b/i
 const REVISES =
   /^\W{0,4}(?:(?:can you|could you|please|help me) )?(?:edit|polish|reword|rephrase|revise|rewrite|shorten|soften|tone down)\b/i
+/** "Sounds less like a CV", "into plain 8th-grade English" */
+const RESTYLES = /\bsounds? (?:less|like|more)\b|\bplain (?:\S+ ){0,2}(?:english|language)\b/i
 /** "Is my thesis statement good?" */
 const JUDGES = /^\W{0,4}(?:is|are|does|do|how['’]?s|how is) (?:my|our|this)\b/i
 const COMPARE = /^\W{0,4}(?:please )?compare\b/i

@@ -84,10 +84,12 @@ test('a card says what the prompt is for and has at most six controls; its menu 
     .click()
   const menu = ['View', 'Clone', 'Share', 'Edit', 'More']
   await expectTexts(page.getByRole('menuitem'), menu)
+  await expectAccessible()
   await page.getByRole('menuitem', { name: 'More' }).click()
   const more = ['Copy link', 'Add to a collection', 'History', 'Copy citation', 'Export…', 'Delete']
   await expectTexts(page.getByRole('menuitem'), [...menu, ...more])
-  await expectAccessible()
+  // Without the sizes of targets, because the menus cover a part of others.
+  await expectAccessible(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'])
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect.element(page.getByText('Prompt deleted.')).toBeVisible()
