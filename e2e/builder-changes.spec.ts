@@ -31,7 +31,7 @@ const change = (page: Page, number: number) =>
   changes(page).getByRole('group', { name: `Change ${number} of 5` })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const result = (page: Page) => page.getByRole('region', { name: 'AI Enhanced prompt' })
-const count = (page: Page) => page.getByRole('tabpanel').getByText(/^Enhancing made \d+ changes?\./)
+const count = (page: Page) => page.getByRole('tabpanel').getByText(/^(?:Enhancing made )?\d+ changes?[.:,] /)
 const status = (page: Page) => page.getByRole('tabpanel').getByRole('status').first()
 const more = (page: Page) => page.getByRole('button', { name: 'More options for this version' })
 

@@ -3,15 +3,14 @@ import { choicePhrases, type PromptChoices } from '../builder/choice-phrases.ts'
 import { REASONED_FIXED_ANSWER } from '../builder/prompt-phrases.ts'
 import { hasPart, PART_NAMES } from '../strength/checklist-patterns.ts'
 import { saysAny } from './facts.ts'
-import { ASK_FIRST, TASKS, type Task } from './kinds.ts'
+import { ASK_FIRST, type Task } from './kinds.ts'
 import { type Addition, DETAILS, PLACES } from './lay-out.ts'
 import type { ReadPrompt } from './read-prompt.ts'
 
 /** A prompt that says so much needs only the material it refers to. */
 const DETAILED_WORDS = 40
-/** The same for a prompt of an unknown kind, and one that isn't known even roughly: what isn't sure to fit makes it worse. */
-const DETAILED_WORDS_OF_FORM = 20
-const DETAILED_WORDS_OF_UNKNOWN = 10
+/** The same for a prompt of an unknown kind: what isn't sure to fit makes it worse. */
+const DETAILED_WORDS_OF_UNKNOWN = 11
 const DETAILED_PARTS = 5
 
 /** What's missing, in the order of the result. */
@@ -53,9 +52,8 @@ const ASKING_FIRST: Addition = {
   suggestion: 'Let the AI ask for what’s missing.',
 }
 
-function isDetailed({ request, words, task, kindName }: ReadPrompt): boolean {
-  const ofUnknown = task === TASKS.request ? DETAILED_WORDS_OF_UNKNOWN : DETAILED_WORDS_OF_FORM
-  if (words >= (kindName ? DETAILED_WORDS : ofUnknown)) return true
+function isDetailed({ request, words, kindName }: ReadPrompt): boolean {
+  if (words >= (kindName ? DETAILED_WORDS : DETAILED_WORDS_OF_UNKNOWN)) return true
   return PART_NAMES.filter((name) => hasPart(name, request)).length >= DETAILED_PARTS
 }
 

@@ -40,11 +40,11 @@ export function readPrompt(original: string, choices: PromptChoices, chosen?: st
   const prose = isAllCode ? original.replace(FENCE_LINE, '') : outside
   const request = withoutOwnWords(prose, choices)
   const text = withoutOwnWords(original, choices)
-  const words = request.match(/\S+/g)?.length ?? 0
   const asked = withoutMaterial(request)
   const reading = readKind(mainSentence(asked))
   const hasMaterial = !isAllCode && includesMaterial(text)
   const noun = isAllCode ? undefined : missingMaterial(text)?.noun
+  const words = (hasMaterial ? asked : request).match(/\S+/g)?.length ?? 0
   const likely = chosen === undefined ? reading.form : undefined
   const isComplete = noun === undefined && !request.includes('\n')
   const kindName =
