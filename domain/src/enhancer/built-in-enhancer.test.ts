@@ -110,7 +110,6 @@ If something is missing that would change the result, ask me first.`)
       'Keep my meaning',
       '{{users_and_occasion}}',
     ],
-    ['weekly meal plan for my flat, only a microwave, $45', 'table', '{{topics_or_people}}'],
     ['job ad for a lab technician', '{{duties_requirements_and_offer}}', '{{what_it_must_include}}'],
     ['discussion post about voting ages, 150 words', '{{my_view}}', '{{what_it_must_say}}'],
     ['explain inflation like im 5', 'main idea', '{{'],
