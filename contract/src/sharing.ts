@@ -60,10 +60,13 @@ export const foundRecipient = z.object({
 
 export type FoundRecipient = z.output<typeof foundRecipient>
 
-/** What happened for one of `recipient_ids`. */
+/** What happened for one of `recipient_ids` or `names`. */
 const shareResult = z.object({
-  recipient_id: z.int(),
-  result: z.enum(['shared', 'yourself', 'author', 'not_found']),
+  /** Missing for names without an account. */
+  recipient_id: z.optional(z.int()),
+  /** Only for names, as it was sent. */
+  name: z.optional(z.string()),
+  result: z.enum(['shared', 'yourself', 'author', 'several', 'not_found', 'waits', 'public']),
   /** Missing for accounts that weren't found, including disabled ones. */
   display_name: z.optional(z.string()),
   /** Why the prompt wasn't shared with them, as a sentence. */
@@ -72,12 +75,8 @@ const shareResult = z.object({
 
 export type ShareResult = z.output<typeof shareResult>
 
-const outcome = {
-  /** Only with `recipient_ids`, in their order. */
-  results: z.optional(z.array(shareResult)),
-  /** Only with `names`, in their order. `found` means shared. */
-  invited: z.optional(z.array(foundRecipient)),
-}
+/** Only with `recipient_ids` or `names`, in their order. */
+const results = z.optional(z.array(shareResult))
 
 export const TOO_MANY_RECIPIENTS = `You can share a prompt with up to ${SHARE_RECIPIENTS_MAX} people at once.`
 
@@ -85,7 +84,7 @@ export const sharePrompt = defineCall({
   method: 'POST',
   path: '/api/share_prompt.php',
   summary:
-    'Share a prompt with `recipient_id`, or with up to 50 `recipient_ids` and `names`, which are IDs or email addresses. Recipients get a notification. Whoever has no account yet gets a private prompt when they sign in. `results` and `invited` say what happened for each of `recipient_ids` and `names`. Returns 409 if the prompt couldn’t be shared with any of them',
+    'Share a prompt with `recipient_id`, or with up to 50 `recipient_ids` and `names`, which are IDs or email addresses. Recipients get a notification. Whoever has no account yet gets a private prompt when they sign in. `results` says what happened for each of `recipient_ids`, then `names`. Returns 409 if the prompt couldn’t be shared with any of them',
   access: 'member',
   idempotent: true,
   body: z
@@ -116,9 +115,9 @@ export const sharePrompt = defineCall({
   answer: z.object({
     success: z.literal(true),
     message: z.string(),
-    ...outcome,
+    results,
   }),
-  conflict: z.extend(failure, outcome),
+  conflict: z.extend(failure, { results }),
 })
 
 const share = z.object({

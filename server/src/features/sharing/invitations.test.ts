@@ -63,7 +63,7 @@ describe.each(Object.entries(SERVICES))('an invitation, with %s', async (_name, 
     expect(response.json()).toEqual({
       success: true,
       message: '1 person will get this prompt when they sign in.',
-      invited: [{ name, result: 'waits' }],
+      results: [{ name, result: 'waits' }],
     })
     expect(await author.waiting(prompt)).toEqual([name.toLowerCase()])
     const reader = await arrive(person)
@@ -124,7 +124,7 @@ describe.each(Object.entries(SERVICES))('an invitation, with %s', async (_name, 
   it('to a disabled person looks like any, and waits until they can sign in', async () => {
     const disabled = await createUser(db, { netid: 'dis1', status: 'disabled' })
     const prompt = await createPrivate()
-    expect((await author.invite(prompt, ['dis1'])).json().invited).toEqual([
+    expect((await author.invite(prompt, ['dis1'])).json().results).toEqual([
       { name: 'dis1', result: 'waits' },
     ])
     const start = await login()
@@ -177,9 +177,9 @@ describe('inviting', async () => {
     const response = await author.invite(prompt, names)
     expect(response.json()).toMatchObject({
       message: 'Prompt shared with 1 of 6 people. 1 person will get this prompt when they sign in.',
-      invited: [
-        { result: 'found', recipient: { id: reader.id } },
-        { result: 'found', recipient: { id: reader.id } },
+      results: [
+        { name: 'rita', result: 'shared', recipient_id: reader.id },
+        { name: 'rita@example.edu', result: 'shared', recipient_id: reader.id },
         { result: 'waits' },
         ...['ana@', 'ana@example', 'Ana Ruiz'].map((name) => ({
           name,
@@ -203,8 +203,10 @@ describe('inviting', async () => {
     const response = await author.invite(prompt, ['zz1'], { recipient_ids: [reader.id] })
     expect(response.json()).toMatchObject({
       message: 'Prompt shared successfully! 1 person will get this prompt when they sign in.',
-      results: [{ result: 'shared' }],
-      invited: [{ result: 'waits' }],
+      results: [
+        { recipient_id: reader.id, result: 'shared' },
+        { name: 'zz1', result: 'waits' },
+      ],
     })
   })
 
@@ -212,7 +214,7 @@ describe('inviting', async () => {
     const prompt = await createPrompt(db, { author_id: author.id })
     const response = await author.invite(prompt, ['zz1'])
     expect(refusal(response)).toEqual([409, PUBLIC])
-    expect(response.json().invited).toEqual([{ name: 'zz1', result: 'public', message: PUBLIC }])
+    expect(response.json().results).toEqual([{ name: 'zz1', result: 'public', message: PUBLIC }])
     expect(await author.waiting(prompt)).toEqual([])
   })
 

@@ -33,29 +33,33 @@ export async function share(
   // Locks the prompt, then accounts by ID, then inserts the idempotency key, which references the account. Deleting an
   // account also locks in this order, so neither can deadlock.
   const prompt = await lockPrompt(tx, body.prompt_id)
-  const invited = names.length === 0 ? [] : await lookUpRecipients(tx, { names, userId: user.id, prompt })
-  const found = invited.flatMap(({ recipient }) => recipient?.id ?? [])
+  const named = names.length === 0 ? [] : await lookUpRecipients(tx, { names, userId: user.id, prompt })
+  const found = named.flatMap(({ recipient }) => recipient?.id ?? [])
   const accounts = await queries.lockRecipients(tx, [...ids, ...found, user.id])
+  const known = { accounts, userId: user.id, authorId: prompt?.author_id }
   // A replay says the same, because it depends only on the accounts and the prompt.
-  const results = resultsOf(ids, { accounts, userId: user.id, authorId: prompt?.author_id })
-  const shared = results.flatMap(({ result, recipient_id }) => (result === 'shared' ? recipient_id : []))
-  const recipientIds = [
-    ...new Set([...shared, ...found.filter((id) => accounts.some((one) => one.id === id))]),
+  const results = [
+    ...ids.map((id) => resultFor(id, known)),
+    ...named.map((one) => ({ name: one.name, ...resultForName(one, known) })),
   ]
-  const waiting = invited.filter(({ result }) => result === 'waits')
+  const shared = results.flatMap(({ result, recipient_id }) =>
+    result === 'shared' ? (recipient_id ?? []) : [],
+  )
+  const recipientIds = [...new Set(shared)]
+  const waiting = results.flatMap(({ result, name }) => (result === 'waits' ? nameKey(name ?? '') : []))
   const effect = async () => {
     if (!prompt) throw promptNotFound()
     await authorize(tx, { user, id: prompt.id, right: 'share' })
-    if (recipientIds.length + waiting.length === 0) throw noOneLeft(body, results, invited)
+    if (recipientIds.length + waiting.length === 0) throw noOneLeft(body, results)
     const personal_message = body.personal_message || null
     const common = { prompt_id: prompt.id, sharer_id: user.id, personal_message, now }
     await saveSharesAndNotify(tx, { ...common, recipientIds, sharer: user.display_name })
-    await invite(tx, { ...common, names: waiting.map(({ name }) => nameKey(name)) })
+    await invite(tx, { ...common, names: waiting })
     return null
   }
   await runOnce(tx, { request, now, effect })
-  const counts = { shared: recipientIds.length, waiting: waiting.length, all: ids.length + names.length }
-  return { success: true, message: shareMessage(counts), ...outcomeOf(body, results, invited) }
+  const counts = { shared: recipientIds.length, waiting: waiting.length, all: results.length }
+  return { success: true, message: shareMessage(counts), ...(recipient_id === undefined && { results }) }
 }
 
 /** Lock the prompt first. */
@@ -93,34 +97,24 @@ interface Known {
   authorId: number | undefined
 }
 
-function resultsOf(ids: readonly number[], { accounts, ...known }: Known): ShareResult[] {
-  return ids.map((recipient_id) => {
-    const account = accounts.find(({ id }) => id === recipient_id)
-    if (!account) return { recipient_id, result: 'not_found', message: NOT_FOUND }
-    const { display_name } = account
-    return { recipient_id, display_name, ...(refusalFor(account, known) ?? { result: 'shared' }) }
-  })
+function resultFor(recipient_id: number, { accounts, ...known }: Known): ShareResult {
+  const account = accounts.find(({ id }) => id === recipient_id)
+  if (!account) return { recipient_id, result: 'not_found', message: NOT_FOUND }
+  const { display_name } = account
+  return { recipient_id, display_name, ...(refusalFor(account, known) ?? { result: 'shared' }) }
 }
 
-function noOneLeft(
-  body: Body<typeof sharePrompt>,
-  results: ShareResult[],
-  invited: FoundRecipient[],
-): AppError {
-  const [first, second] = [...results, ...invited]
+function resultForName({ result, recipient, message }: FoundRecipient, known: Known): ShareResult {
+  if (result !== 'found') return { result, message }
+  return resultFor(recipient?.id ?? 0, known)
+}
+
+function noOneLeft(body: Body<typeof sharePrompt>, results: ShareResult[]): AppError {
+  const [first, second] = results
   if (body.recipient_id !== undefined)
     return new AppError(first?.result === 'author' ? 409 : 404, first?.message ?? NOT_FOUND)
   const sentence = second ? undefined : first?.message
   return new AppError(409, sentence ?? 'The prompt wasn’t shared. None of these people can receive it.', {
-    body: outcomeOf(body, results, invited),
+    body: { results },
   })
-}
-
-/** Only what the request asks for. */
-function outcomeOf(
-  { recipient_ids, names }: Body<typeof sharePrompt>,
-  results: ShareResult[],
-  invited: FoundRecipient[],
-) {
-  return { ...(recipient_ids && { results }), ...(names && { invited }) }
 }

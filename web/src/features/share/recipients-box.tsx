@@ -9,13 +9,13 @@ import { recipientAddress } from '../../entities/person/recipient-address.ts'
 import { RecipientOptions } from '../../entities/person/recipient-options.tsx'
 import { campus } from '../../shared/lib/campus.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
-import * as choices from './recipient-choice.ts'
-import type { Recipients } from './use-recipients.ts'
+import * as drafts from './share-draft.ts'
+import type { SharingWith } from './use-share-draft.ts'
 
 interface RecipientsBoxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'defaultValue'> {
   /** Repeats the visible label, which Base UI hides from screen readers while the list is open. */
   'aria-label': string
-  recipients: Recipients
+  sharing: SharingWith
   /** Why a user can't be chosen. */
   refusalOf: (user: Recipient) => string | undefined
   /** What to say if no one was found for a text. */
@@ -23,9 +23,9 @@ interface RecipientsBoxProps extends Omit<ComponentProps<'input'>, 'value' | 'on
 }
 
 /** Chooses several people: by searching while you type, or from a list of NetIDs and emails. */
-export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...control }: RecipientsBoxProps) {
-  const { choice, change, isLookingUp, addNames, addText } = recipients
-  const { chosen, text } = choice
+export function RecipientsBox({ sharing, refusalOf, noOneFor, required, ...control }: RecipientsBoxProps) {
+  const { draft, change, isLookingUp, addNames, addText } = sharing
+  const { chosen, text } = draft
   const [open, setOpen] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
   const { isList, names } = readNames(text)
@@ -37,7 +37,7 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
   const mayBeNetId = !isList && !searching && !error && found.length === 0 && isNetId(typed)
 
   const enterText = (next: string) => {
-    change((before) => choices.withText(before, next))
+    change((before) => drafts.withText(before, next))
     if (/[,;]$/.test(next) && readNames(next).isList) void addText()
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -46,7 +46,7 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
     const { selectionStart, selectionEnd, value } = event.currentTarget
     event.preventDefault()
     const [start, end] = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? 0)]
-    change((before) => choices.withText(before, `${start}${asOneLine(pasted)}${end}`))
+    change((before) => drafts.withText(before, `${start}${asOneLine(pasted)}${end}`))
     void addText()
   }
   return (
@@ -55,8 +55,8 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
       items={found}
       filter={null}
       autoHighlight
-      value={[...chosen]}
-      onValueChange={(next: choices.Chosen[], details) => {
+      value={chosen}
+      onValueChange={(next: drafts.Chosen[], details) => {
         // Escape closes the dialog. It must not remove everyone.
         if (details.reason === 'escape-key') {
           details.cancel()
@@ -64,7 +64,7 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
           return
         }
         const added = next.find(({ id }) => !chosen.some((user) => user.id === id))
-        change((before) => (added ? choices.withRecipient(before, added) : choices.withChosen(before, next)))
+        change((before) => (added ? drafts.withRecipient(before, added) : drafts.withChosen(before, next)))
       }}
       inputValue={text}
       onInputValueChange={(next, { reason }) => {
@@ -127,14 +127,14 @@ export function RecipientsBox({ recipients, refusalOf, noOneFor, required, ...co
 }
 
 /** Select it with the arrow keys, remove it with Backspace or its button. */
-function RecipientChip({ person }: { person: choices.Chosen }) {
-  const address = choices.isInvitee(person) ? 'no account yet' : recipientAddress(person)
+function RecipientChip({ person }: { person: drafts.Chosen }) {
+  const address = drafts.isInvitee(person) ? 'no account yet' : recipientAddress(person)
   return (
     <Combobox.Chip
       title={`${person.display_name} (${address})`}
       className={classNames(
         'flex max-w-full items-center gap-1.5 rounded-md border border-brand-soft py-0.5 pr-0.5 pl-2 -outline-offset-2 outline-brand-ink focus:outline-2',
-        choices.isInvitee(person) ? 'border-dashed text-ink' : 'bg-brand-tint text-brand-ink',
+        drafts.isInvitee(person) ? 'border-dashed text-ink' : 'bg-brand-tint text-brand-ink',
       )}
     >
       <bdi className="min-w-0 truncate text-sm font-medium">{person.display_name}</bdi>

@@ -1,31 +1,32 @@
 import type { SessionUser } from '@prompt-library/contract/session'
-import { countOfPeople } from '@prompt-library/domain/text/count-of'
 import { searchKey } from '@prompt-library/domain/text/text-keys'
 import { type RefObject, useId } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { campus } from '../../shared/lib/campus.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { classNames } from '../../shared/ui/class-names.ts'
 import { Field } from '../../shared/ui/field.tsx'
 import { CopyPromptLink } from './copy-prompt-link.tsx'
-import type { Problem, RecipientChoice } from './recipient-choice.ts'
 import { RecipientsBox } from './recipients-box.tsx'
-import type { Recipients } from './use-recipients.ts'
+import type { Problem } from './share-draft.ts'
+import type { SharingWith } from './use-share-draft.ts'
 
 const LABEL = 'Share with'
+const HINT = `Enter at least 2 letters of a name or email, or paste a list of ${campus.id_name}s or emails.`
 const YOURSELF = 'You can’t share a prompt with yourself.'
 
 interface RecipientsFieldProps {
   prompt: Prompt
   user: SessionUser
-  recipients: Recipients
+  sharing: SharingWith
   input: RefObject<HTMLInputElement | null>
 }
 
 /** Chooses who a prompt is shared with, and lists who wasn't added or didn't get it. */
-export function RecipientsField({ prompt, user, recipients, input }: RecipientsFieldProps) {
-  const errorId = useId()
-  const { choice, change, isLookingUp, isToCheck } = recipients
+export function RecipientsField({ prompt, user, sharing, input }: RecipientsFieldProps) {
+  const statusId = useId()
+  const { draft, change, isLookingUp } = sharing
   const dismiss = () => {
     change((before) => ({ ...before, problems: [] }))
     input.current?.focus()
@@ -33,44 +34,33 @@ export function RecipientsField({ prompt, user, recipients, input }: RecipientsF
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-col gap-1.5">
-        <Field label={LABEL} required hint={hintFor(choice)}>
+        <Field label={LABEL} required hint={draft.chosen.length === 0 && HINT}>
           {(control) => (
             <RecipientsBox
               {...control}
               aria-label={LABEL}
-              aria-describedby={`${control['aria-describedby']} ${errorId}`}
-              aria-invalid={choice.error ? true : undefined}
+              aria-describedby={[control['aria-describedby'], statusId].filter(Boolean).join(' ')}
+              aria-invalid={draft.error ? true : undefined}
               ref={input}
-              recipients={recipients}
+              sharing={sharing}
               refusalOf={({ id }) => (id === prompt.author_id ? 'Author of this prompt' : undefined)}
               noOneFor={(text) => (isNamed(user, text) ? YOURSELF : undefined)}
             />
           )}
         </Field>
         {/* Announces errors too: a lookup can fail while the focus stays in the box. */}
-        <div role="status" className="relative text-sm">
-          <p id={errorId} className="text-danger-ink">
-            {choice.error}
-          </p>
-          <p
-            className={
-              isToCheck || choice.chosen.length + choice.needLink.length === 0 ? undefined : 'sr-only'
-            }
-          >
-            {isLookingUp ? 'Looking up your list.' : choice.announcement}
-          </p>
-        </div>
+        <p
+          id={statusId}
+          role="status"
+          className={classNames('text-sm', draft.error ? 'text-danger-ink' : 'text-ink-soft')}
+        >
+          {isLookingUp ? 'Looking up your list.' : (draft.error ?? draft.announcement)}
+        </p>
       </div>
-      <LinkNotice names={choice.needLink} promptId={prompt.id} />
-      <RecipientProblems problems={choice.problems} onDismiss={dismiss} />
+      <LinkNotice names={draft.needLink} promptId={prompt.id} />
+      <RecipientProblems problems={draft.problems} onDismiss={dismiss} />
     </div>
   )
-}
-
-function hintFor(choice: RecipientChoice): string {
-  if (choice.chosen.length === 0)
-    return `Enter at least 2 letters of a name or email, or paste a list of ${campus.id_name}s or emails.`
-  return countOfPeople(choice.chosen.length)
 }
 
 /** Whether a search would find the user, whom the server leaves out. */

@@ -1,35 +1,33 @@
-import { recipient } from '@prompt-library/contract/sharing'
 import { SHARE_RECIPIENTS_MAX } from '@prompt-library/domain/limits'
 import { readNames } from '@prompt-library/domain/people/read-names'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import { foundRecipientsQuery } from '../../entities/prompt/shares-api.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { writeStored } from '../../shared/lib/storage.ts'
+import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { usePersisted } from '../../shared/lib/use-persisted.ts'
-import * as choices from './recipient-choice.ts'
+import * as drafts from './share-draft.ts'
 
 const CHOOSE_SOMEONE = 'Please select a user from the list.'
 
-/** Who a prompt will be shared with. Kept in the tab under `place`, like the message, until the dialog is left. */
-export function useRecipients({ promptId, place }: { promptId: number; place: string }) {
+/** Whom a user shares a prompt with, and the message. Survives a reload, a sign-in, and Back. */
+export function useShareDraft({ promptId, userId }: { promptId: number; userId: number }) {
   const queryClient = useQueryClient()
-  const [kept, keepInTab] = usePersisted(keptChoice, 'tab', place)
-  const [choice, setChoice] = useState(() => ({ ...choices.NO_CHOICE, ...kept }))
-  // Chips can be removed during a lookup, so its results change the latest choice.
-  const latest = useRef(choice)
+  const place = `share ${userId} ${promptId}`
+  const [draft = drafts.NO_DRAFT, setDraft] = usePersisted(drafts.shareDraft, 'tab', place)
+  // Chips can be removed during a lookup, so its results change the latest draft.
+  const latest = useRef(draft)
   const [isLookingUp, setLookingUp] = useState(false)
-  const [unchecked, setUnchecked] = useState<choices.RecipientChoice>()
+  const isOpen = useIsMounted()
 
-  const change = (changed: (before: choices.RecipientChoice) => choices.RecipientChoice) => {
+  const change = (changed: (before: drafts.ShareDraft) => drafts.ShareDraft) => {
     latest.current = changed(latest.current)
-    setChoice(latest.current)
-    const { chosen, text } = latest.current
-    keepInTab(chosen.length > 0 || text !== '' ? { chosen: [...chosen], text } : undefined)
+    setDraft(latest.current)
   }
   const fail = (error: string) => {
-    change((before) => choices.withError(before, error))
+    change((before) => drafts.withError(before, error))
     return false
   }
   /** Adds the people with these NetIDs and emails, which the box keeps until then. Returns whether all were added. */
@@ -38,8 +36,9 @@ export function useRecipients({ promptId, place }: { promptId: number; place: st
     setLookingUp(true)
     try {
       const results = await queryClient.fetchQuery(foundRecipientsQuery(names, promptId))
-      change((before) => choices.withFound(before, results))
-      return !latest.current.error && results.every(choices.getsPrompt)
+      if (!isOpen()) return false
+      change((before) => drafts.withFound(before, results))
+      return !latest.current.error && results.every(drafts.getsPrompt)
     } catch (error) {
       return fail(`${sentenceFor(error, 'Failed to fetch users.')} ${STILL_IN_BOX}`)
     } finally {
@@ -54,11 +53,9 @@ export function useRecipients({ promptId, place }: { promptId: number; place: st
     return isList ? addNames(names) : fail(CHOOSE_SOMEONE)
   }
   return {
-    choice,
+    draft,
     change,
     isLookingUp,
-    /** Whether the announcement asks the user to check who was added. */
-    isToCheck: choice === unchecked,
     addNames,
     addText,
     /**
@@ -70,25 +67,21 @@ export function useRecipients({ promptId, place }: { promptId: number; place: st
       const isComplete = await addText()
       const { chosen } = latest.current
       if (chosen.some(({ id }) => !before.has(id))) {
-        change(choices.withRequestToCheck)
-        setUnchecked(latest.current)
+        change(drafts.withRequestToCheck)
         return undefined
       }
       if (isComplete && chosen.length === 0) fail(CHOOSE_SOMEONE)
       return isComplete && chosen.length > 0 ? chosen : undefined
     },
+    /** The next dialog starts empty. */
+    forget: () => writeStored('tab', place, undefined),
   }
 }
 
-export type Recipients = ReturnType<typeof useRecipients>
+export type SharingWith = ReturnType<typeof useShareDraft>
 
 const STILL_IN_BOX = 'Your list is still in the box. To try again, press Enter.'
 
 function tooManyNames(count: number): string {
   return `Your list has ${groupedCount(count)} names. You can share with up to ${SHARE_RECIPIENTS_MAX} people at once. Remove some, then press Enter.`
 }
-
-const keptChoice = z.object({
-  chosen: z.array(z.union([recipient, z.object({ id: z.string(), display_name: z.string() })])),
-  text: z.string(),
-})

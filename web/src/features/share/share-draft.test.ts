@@ -2,24 +2,24 @@ import type { FoundRecipient, Recipient } from '@prompt-library/contract/sharing
 import { describe, expect, it } from 'vitest'
 import {
   type Chosen,
-  NO_CHOICE,
-  type RecipientChoice,
+  NO_DRAFT,
+  type ShareDraft,
   withChosen,
   withFound,
-  withOutcome,
   withRecipient,
-} from './recipient-choice.ts'
+  withResults,
+} from './share-draft.ts'
 
 const person = (id: number): Recipient => ({ id, display_name: `P${id}`, email: `p${id}@example.edu` })
 const people = (count: number) => Array.from({ length: count }, (_, index) => person(index + 1))
-const chosen = (...users: Chosen[]) => users.reduce(withRecipient, NO_CHOICE)
+const chosen = (...users: Chosen[]) => users.reduce(withRecipient, NO_DRAFT)
 const found = (user: Recipient): FoundRecipient => ({
   name: String(user.email),
   result: 'found',
   recipient: user,
 })
 const unknown: FoundRecipient = { name: 'zz99', result: 'not_found', message: 'Unknown.' }
-const idsOf = (choice: RecipientChoice) => choice.chosen.map(({ id }) => id)
+const idsOf = (draft: ShareDraft) => draft.chosen.map(({ id }) => id)
 
 const ANA = person(1)
 const BEN = person(2)
@@ -59,13 +59,11 @@ describe('at the limit of 50', () => {
 })
 
 it('lists who didn’t get the prompt, with the reason, and keeps anyone added since', () => {
-  const after = withOutcome(chosen(ANA, BEN, person(3), { id: 'zz99', display_name: 'ZZ99' }), {
-    results: [
-      { recipient_id: 1, result: 'shared' },
-      { recipient_id: 2, result: 'not_found', message: 'Gone.' },
-    ],
-    invited: [{ name: 'zz99', result: 'public', message: 'Now public.' }],
-  })
+  const after = withResults(chosen(ANA, BEN, person(3), { id: 'zz99', display_name: 'ZZ99' }), [
+    { recipient_id: 1, result: 'shared' },
+    { recipient_id: 2, result: 'not_found', message: 'Gone.' },
+    { name: 'zz99', result: 'public', message: 'Now public.' },
+  ])
   expect(idsOf(after)).toEqual([3])
   expect(after.problems).toEqual([
     { name: 'P2 (p2@example.edu)', message: 'Gone.' },
