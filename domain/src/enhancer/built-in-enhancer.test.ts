@@ -102,9 +102,7 @@ If something is missing that would change the result, ask me first.`)
     ['title for my article about river dams', '{{main_point}}', '{{associations_and_words_to_avoid}}'],
     ['compare these two quotes for a printer', '{{quotes}}', '{{situation}}'],
     ['grant proposal on river dams, 2 pages', '{{what_it_must_say}}', '{{facts_and_points}}'],
-    ['how should our lab store old samples', 'steps', '{{form'],
     ['excel formula that counts yes in col B', 'empty cells', '{{'],
-    ['is my thesis statement good? "Cats are better than dogs."', 'what works', 'objection'],
     [
       'rewrite the late policy so it is kinder. Now: "No late work at all, no exceptions."',
       'Keep my meaning',

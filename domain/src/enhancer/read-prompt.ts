@@ -6,7 +6,6 @@ import { materialField, missingMaterial } from '../strength/missing-material.ts'
 import { asksForSomething, hasRequest } from '../strength/requests.ts'
 import { withoutFencedCode } from '../text/code-fences.ts'
 import { isEnglish } from '../text/is-english.ts'
-import { MATERIAL_NOUNS } from '../text/material-nouns.ts'
 import { oneOf } from '../text/words.ts'
 import { isFamiliar, type Reading, readKind } from './find-kind.ts'
 import { isKindName, type KindName } from './kind-names.ts'
@@ -96,45 +95,15 @@ interface Asked {
 }
 
 function formOf({ likely, asked, worksOn, isComplete }: Asked): TaskName {
-  if (isComplete && isWholeQuestion(asked)) return 'question'
-  if (!isRequest(asked) && asked.split(/\s+/).length <= TOPIC_WORDS) return 'request'
-  if (worksOn && likely === 'academic text' && HELP.test(asked)) return 'work'
+  const isShort = NEEDS_MORE.has(likely) && PERSONAL.test(asked) && !isWholeQuestion(asked)
+  if (isComplete && isQuestion(asked) && !isShort) return 'question'
   if (worksOn && REVISES.test(asked)) return 'revision'
-  if (worksOn && JUDGES.test(asked)) return 'feedback'
   if (COMPARE.test(asked)) return 'comparison'
-  if (HOW_TO_ACT.test(asked)) return 'advice'
-  if (QUESTION.test(asked) && isComplete && !(NEEDS_MORE.has(likely) && PERSONAL.test(asked)))
-    return 'question'
-  if (likely !== undefined) return likely
-  if (STATEMENT.test(asked) && !asksForSomething(asked) && !worksOn) return 'advice'
-  if (/\?\s*$/.test(asked) && !worksOn) return 'question'
-  return worksOn ? 'work' : 'request'
+  if (asked.split(/\s+/).length <= TOPIC_WORDS && !asksForSomething(asked)) return 'request'
+  return likely ?? (worksOn ? 'work' : 'request')
 }
 
-/** A question that says its situation, before it or in it, and no request beside it. */
-function isWholeQuestion(asked: string): boolean {
-  const start = asked.search(ASKS)
-  const enough = start > 0 ? SITUATION_AND_QUESTION : WHOLE_QUESTION
-  return start >= 0 && asked.split(/\s+/).length >= enough && !hasRequest(asked)
-}
-
-/** In words. */
-const WHOLE_QUESTION = 12
-const SITUATION_AND_QUESTION = 8
-const QUESTION_WORD = oneOf('how how_\\w+ what when where which who why')
-const VERB = oneOf('are can could did do does is should would')
-/** "What do I do", "why is my", "how honest should", "can I still", or a question mark at the end. */
-const ASKS = new RegExp(
-  `\\b${QUESTION_WORD}(?:['’]?s| ${VERB})\\b|\\b(?:can|could|should) (?:i|we)\\b|\\?\\s*$`,
-  'i',
-)
-
-/** Whether it says what to do or make. */
-function isRequest(asked: string): boolean {
-  return asksForSomething(asked) || NAMES_RESULT.test(asked) || namesThing(asked)
-}
-
-const TOPIC_WORDS = 3
+const TOPIC_WORDS = 2
 /** "What should I say to him?" needs the situation. Most questions say all they ask. */
 const NEEDS_MORE: ReadonlySet<FormName | undefined> = new Set([
   'advice',
@@ -143,43 +112,34 @@ const NEEDS_MORE: ReadonlySet<FormName | undefined> = new Set([
   'program',
 ])
 const PERSONAL = /\b(?:i|me|my|our|us|we)\b/i
-/** "Help me with my essay" isn't about writing one. */
-const HELP = /^\W{0,4}(?:can you |could you |please )?(?:help|look|check|fix|work)\b/i
-/** "My students are bored in lecture" asks what to do. */
-const STATEMENT =
-  /^\W{0,4}(?:i|i['’]m|my|our|we|the|there) (?:\w+ ){0,3}(?:am|are|can['’]?t|don['’]?t|failed|has|have|is|keeps?|won['’]?t)\b/i
+
+/** A question that says its situation, before it or in it. */
+function isWholeQuestion(asked: string): boolean {
+  const enough = asked.search(ASKS) > 0 ? SITUATION_AND_QUESTION : WHOLE_QUESTION
+  return isQuestion(asked) && asked.split(/\s+/).length >= enough
+}
+
+/** In words. */
+const WHOLE_QUESTION = 12
+const SITUATION_AND_QUESTION = 8
+
+/** A question anywhere, and no request beside it. */
+function isQuestion(asked: string): boolean {
+  return ASKS.test(asked) && !hasRequest(asked)
+}
+
+const QUESTION_WORD = oneOf('how how_\\w+ what when where which who why')
+const VERB = oneOf('are can could did do does is should would')
+/** "Is it", "what do I do", "why is my", "how honest should", "can I still", or a question mark at the end. */
+const ASKS = new RegExp(
+  `^\\W{0,4}(?:how|${VERB})\\b|\\b${QUESTION_WORD}(?:['’]?s| ${VERB})\\b|\\b(?:can|could|should) (?:i|we)\\b|\\?\\s*$`,
+  'i',
+)
+const COMPARE = /^\W{0,4}(?:please )?compare\b/i
 const REVISES =
   /^\W{0,4}(?:(?:can you|could you|please|help me) )?(?:edit|polish|reword|rephrase|revise|rewrite|shorten|soften|tone down)\b/i
 /** "Sounds less like a CV", "into plain 8th-grade English" */
 const RESTYLES = /\bsounds? (?:less|like|more)\b|\bplain (?:\S+ ){0,2}(?:english|language)\b/i
-/** "Is my thesis statement good?" */
-const JUDGES = /^\W{0,4}(?:is|are|does|do|how['’]?s|how is) (?:my|our|this)\b/i
-const COMPARE = /^\W{0,4}(?:please )?compare\b/i
-/** "How should our library get rid of …", "what's a good way to …" */
-const HOW_TO_ACT =
-  /^\W{0,4}how (?:should|can|could) (?!you\b)\w|^\W{0,4}what(?:['’]?s| is) (?:a good|the best) way\b/i
-const QUESTION =
-  /^\W{0,4}(?:who|what|whats|why|which|when|where|how|is|are|am|do|does|did|can i|can we|should|could i|will|would)\b/i
-/** "Slogan for the food drive", "need a flyer". */
-const NAMES_RESULT = /\w (?:about|for|from|on|to) \w|\b(?:help|need|want|looking for)\b/i
-
-/** "Reference letter" and "time management tips" name a result. "Krebs cycle" is only a topic. */
-function namesThing(asked: string): boolean {
-  const words =
-    asked
-      .slice(0, READ_MAX)
-      .toLowerCase()
-      .match(/[a-z]+/g) ?? []
-  return words.some((word) => THINGS.has(word) || THINGS.has(word.replace(/s$/, '')))
-}
-
-const THINGS: ReadonlySet<string> = new Set([
-  ...MATERIAL_NOUNS,
-  ...`activity advice assignment bingo biography blurb budget caption checklist crossword exam example exercise faq
-  flashcard game guide guideline haiku icebreaker idea itinerary joke lesson limerick logo mnemonic name note page plan
-  playlist problem puzzle quiz recipe recommendation reply riddle rubric rule sign slogan song speech strategy template tip title
-  toast tutorial tweet workshop`.split(/\s+/),
-])
 
 /** The task of a prompt from the builder, up to what's pasted below it or after a colon. */
 function withoutMaterial(request: string): string {
