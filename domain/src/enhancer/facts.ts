@@ -66,7 +66,6 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
   hard: /\b(?:struggl\w*|hard(?:est)?|confus\w*|weak|bad at|worst|behind)\b/i,
   hours:
     /\b(?:\d{1,3}|one|two|three|five|ten|half an?|an)[- ]?(?:min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?)\b/i,
-  impersonal: /^(?!.*\b(?:i|i['’](?:m|ve|d)|my|me|we|our|us)\b)/is,
   known:
     /\b(?:i (?:know|understand|get|already)|beginner|eli5|like i(?:['’]?m)?|for dummies|dumb|simple|plain)\b/i,
   language: [anyOf(LANGUAGES), /\b(?:in)?to [A-Z][a-z]{3,}/],
