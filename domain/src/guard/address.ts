@@ -54,6 +54,7 @@ function isHome(reading: Reading, span: Span, about: AboutWhom): boolean {
   const line = onLineBefore(text, span.start, BEFORE_MAX)
   const after = textAfter(reading, span, AFTER_MAX)
   if (PLACEHOLDER.test(text.slice(span.start, span.end)) || EXAMPLE.test(before)) return false
+  if (IN_HOUSE.test(text.slice(span.start, span.end)) && !AT_WORK.test(line)) return true
   const home = HOME.exec(line) ?? HOME.exec(before.slice(-60))
   if (home && !NOT_HOME.test(home.input.slice(home.index + home[0].length)))
     return !AT_WORK.test(line) && !namesPublicFigure(text.slice(sentence.start, sentence.end))
@@ -71,6 +72,7 @@ function isHome(reading: Reading, span: Span, about: AboutWhom): boolean {
   return isNamed || MAYBE_HOME.test(line)
 }
 
+const IN_HOUSE = /\b(?:apt|apartment|flat)\b/i
 const AT_WORK = /\b(?:(?<!post )office|business|company|work)\b/i
 const NAME_BESIDE =
   /^[\s*•\d.)-]{0,8}(?<name>\p{Lu}[\p{L}.'’]{1,20}(?: [\p{L}.'’-]{1,20}){1,3}?)\s{0,3}[-–—:,|\t]\s{0,3}$/u

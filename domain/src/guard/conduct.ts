@@ -35,6 +35,9 @@ const DEALS_WITH_IT =
 const TOPIC_AFTER = new RegExp(String.raw`^s?(?:-free)? ${DEALS_WITH_IT}\b`, 'i')
 const DENIED =
   /\b(?:no|not|never|without(?: an?| any)?|isn['’]t|wasn['’]t|don['’]t|avoid|prevent) (?:\p{L}{3,10} )?$/iu
+/** What people fear, and may not have happened. */
+const FEARED =
+  /\b(?:wants?|worried|afraid|could|might|may|would|should|will|if|risks?|avoid|prevent)(?: \p{L}{2,8}){0,4} $/iu
 /** What people speak about: "questions on hazing", but not "on academic probation". */
 const TOPIC_BEFORE = /\b(?:about|against|on) (?:\p{L}+ (?:and|or) )?$/iu
 const IS_STATUS = /probation|suspension|leave|warning/i
@@ -48,7 +51,7 @@ export function findConduct(reading: Reading, about: AboutWhom): Match[] {
     const sentence = sentenceAboutPerson(reading, { start, end }, about)
     if (!sentence || TOPIC_AFTER.test(text.slice(end, end + 20))) return []
     const before = wordsBefore(text, { start, end }, sentence)
-    if (DENIED.test(before)) return []
+    if (DENIED.test(before) || FEARED.test(before)) return []
     if (TOPIC_BEFORE.test(before) && !IS_STATUS.test(text.slice(start, end))) return []
     if (kind === 'deed' && !isDone(text, { start, end }, sentence, about)) return []
     const more = NEEDS_OBJECT.test(text.slice(start, end)) ? OBJECT : REASON

@@ -1,9 +1,9 @@
 // Which email addresses are private: not placeholders such as name@example.edu, and not those of offices (registrar@).
 import { HIDDEN, type Match } from './finding.ts'
-import { isFirstName } from './is-name.ts'
+import { isFirstName, titleCase } from './is-name.ts'
 import OFFICE_WORDS from './office-words.json' with { type: 'json' }
 import type { Reading } from './read-text.ts'
-import { spanOfMatch } from './spans.ts'
+import { overlapsAny, spanOfMatch } from './spans.ts'
 import { oneOf } from './words.ts'
 
 const NAME = "[\\p{L}\\p{N}](?:[\\p{L}\\p{N}._%+'-]{0,62}[\\p{L}\\p{N}_+-])?"
@@ -54,7 +54,7 @@ const IS_OFFICE_WORD = new RegExp(`^(?=.{3})${OFFICE_WORD}$`, 'i')
 /** What is in no family name: writingstudio@, irbadmin@. */
 const OFFICE_STEM =
   oneOf(`office,admin,help,support,service,cent(?:er|re|ral),studio,librar,research,coordinat,registra,admission,department,univers,housing,financ,career
-  writing,records,billing,conference,committee,contact,en?quir,recept,security,program,students?$,events?$,team$,desk$,lab$,group$,societ,associat,council
+  writing,records,billing,conference,committee,contact,en?quir,recept,security,program,students?$,events?$,team$,desk$,lab$,core$,group$,societ,associat,council
   alliance,collective,ensemble,newspaper,(?:club|union|senate|crew|press|house)$,sek(?:r(?:etariat)?)?$,amt$,b(?:ü|ue)ro$,beratung$,stelle$,zentrum$,praktik`)
 const HAS_OFFICE_STEM = new RegExp(OFFICE_STEM, 'i')
 const FREE_MAIL = new RegExp(
@@ -75,7 +75,8 @@ const TO = oneOf('to,at,via,by email to,e-?mail,an,à,a,en,per mail an,naar')
 /** Where everyone is told to write: "Informes: …". */
 const PUBLISHED = new RegExp(`(?<!\\p{L})${WHAT_FOR}[:?]?(?: only)?(?: ${TO})*[: ]{1,2}$`, 'iu')
 
-export function findEmails({ text }: Reading): Match[] {
+export function findEmails({ text, rows }: Reading): Match[] {
+  const people = rows.filter(({ isAboutPerson }) => isAboutPerson)
   const things = text.includes('@')
     ? new Set(Array.from(text.matchAll(THING), ([, thing]) => thing))
     : undefined
@@ -83,9 +84,9 @@ export function findEmails({ text }: Reading): Match[] {
   return patterns.flatMap((pattern) =>
     Array.from(text.matchAll(pattern)).flatMap((match) => {
       const [name = '', domain = ''] = addressFrom(match[0]).split('@')
-      if (!isDomain(domain) || isPlaceholder(name, domain) || isOffice(name, domain) || things?.has(name))
-        return []
       const span = spanOfMatch(match)
+      if (!isDomain(domain) || isPlaceholder(name, domain)) return []
+      if (!overlapsAny(people, span) && (isOffice(name, domain) || things?.has(name))) return []
       const before = text.slice(Math.max(0, span.start - 60), span.start)
       if ((PUBLISHED.test(before) && !isNameLike(name)) || LOGIN_BEFORE.test(before)) return []
       // git@github.com:pitt/library.git
@@ -107,8 +108,11 @@ const isPlaceholder = (name: string, domain: string) =>
   (GENERAL_DOMAIN.test(domain) && GENERAL_NAME.test(name))
 
 function isOffice(name: string, domain: string): boolean {
-  // Mailing lists: gradnews-l@.
+  // Mailing lists: gradnews-l@. Acronyms: drc@.
   if (OFFICE_NAME.test(name) || /[a-z]{3}-l$/i.test(name)) return true
+  if (/^(?:[a-z]{2,3}|[b-df-hj-np-tv-z]{4})$/i.test(name) && !isKnownName(name)) return true
+  // People join their names with dots: phil-advising@.
+  if (name.split('-').some((part) => part !== name && IS_OFFICE_WORD.test(part))) return true
   const parts = name.replace(/\d{1,9}$/, '').split(/[._+-]/)
   // "j.law" and "maya.events" are people.
   if (FREE_MAIL.test(domain) || parts.some((part) => part.length < 2 || isKnownName(part))) return false
@@ -119,6 +123,6 @@ function isOffice(name: string, domain: string): boolean {
 const isNameLike = (name: string) =>
   /\d|^\p{L}[._]/u.test(name) || name.split(/[._-]/).some((part) => isKnownName(part))
 
-const isKnownName = (word: string) => isFirstName(`${word.slice(0, 1).toUpperCase()}${word.slice(1)}`)
+const isKnownName = (word: string) => isFirstName(titleCase(word.toUpperCase()))
 
 const firstOf = (name: string) => String.fromCodePoint(name.codePointAt(0) ?? 0x2022)

@@ -7,6 +7,7 @@ import { type Finding, type FindingKind, HIDDEN, type Match, type Span } from '.
 import { findGrades } from './grade.ts'
 import { findHealth, type HealthWord, healthWords } from './health.ts'
 import { findIdsBesidePeople, findIdsInLists } from './ids-beside-people.ts'
+import { knowsName } from './is-name.ts'
 import { findLabeled, type Labeled } from './labeled.ts'
 import { findNames } from './names.ts'
 import { onlyReal } from './not-real-people.ts'
@@ -15,7 +16,7 @@ import { findPhones } from './phone.ts'
 import { byPrecedence, type Found } from './precedence.ts'
 import { type Reading, readText } from './read-text.ts'
 import { findSecrets } from './secret.ts'
-import { overlapsAny, withoutOverlaps } from './spans.ts'
+import { overlapsAny, startingIn, withoutOverlaps } from './spans.ts'
 import { findSsns } from './ssn.ts'
 import { findMaskedIds } from './student-id.ts'
 import { wordsOf } from './words.ts'
@@ -41,7 +42,7 @@ export function findSensitive(
   const about = aboutWhom(people, firstFacts)
   const { found, graded } = firstFacts.length > 0 ? findFacts(read, about) : first
   const facts = factsIn(found)
-  const inRows = [...graded, ...namesInTables(reading, facts)]
+  const inRows = [...graded, ...namesInTables(reading, about, facts)]
   const known = { inRows, labeled: labeled.record_name, certain: labeled.name }
   return onlyReal(text, byPrecedence({ ...found, name: findNames(reading, about, facts, known, ids) }))
 }
@@ -54,7 +55,7 @@ function withUsualCharacters(text: string): string {
 }
 
 type AllLabeled = ReturnType<typeof findLabeled>
-const isCertain = ({ needsPerson }: Labeled) => !needsPerson
+const isAlwaysPrivate = ({ needsPerson }: Labeled) => !needsPerson
 
 /** Numbers and keys that say by themselves what they are, and what the columns of tables say. */
 function findNumbers(reading: Reading, labeled: AllLabeled, idMasks: readonly string[]): Found {
@@ -66,9 +67,9 @@ function findNumbers(reading: Reading, labeled: AllLabeled, idMasks: readonly st
     ssn: findSsns(reading, labeled.student_id),
     bank_account: labeled.bank_account,
     email: findEmails(reading),
-    personal_id: [...labeled.personal_id.filter(isCertain), ...inCells('personal_id')],
+    personal_id: [...labeled.personal_id.filter(isAlwaysPrivate), ...inCells('personal_id')],
     student_id: [...withoutOverlaps(studentIds), ...inCells('student_id')],
-    birth_date: [...labeled.birth_date.filter(isCertain), ...inCells('birth_date')],
+    birth_date: [...labeled.birth_date.filter(isAlwaysPrivate), ...inCells('birth_date')],
     phone: [],
     address: [],
     grade: inCells('grade'),
@@ -145,8 +146,20 @@ function findFacts(
 const factsIn = (found: Found) =>
   byPrecedence(found).filter(({ kind }) => kind !== 'secret' && kind !== 'email' && kind !== 'phone')
 
+/** In a cell, two capitalized words can be anything. */
+const isKnownPerson = (name: string) => !name.includes(' ') || knowsName(name)
+
 /** The names in rows that have something private beside them. */
-const namesInTables = ({ rows }: Reading, facts: readonly Span[]): Span[] =>
+const namesInTables = ({ rows, text }: Reading, about: AboutWhom, facts: readonly Span[]): Span[] =>
   rows
     .filter((row) => row.isAboutPerson && overlapsAny(facts, row))
-    .flatMap(({ cells }) => cells.filter(({ kind }) => kind === 'name'))
+    .flatMap(({ start, cells }) => {
+      const line = about.sentenceAt(start)
+      const people = line ? about.peopleOnLine(line).filter(({ isId, isStaff }) => !isId && !isStaff) : []
+      const certain = people.filter((one) => isKnownPerson(text.slice(one.start, one.end)))
+      const others = cells.filter(({ kind, mayNameOthers }) => kind === undefined && mayNameOthers)
+      return [
+        ...cells.filter(({ kind }) => kind === 'name'),
+        ...others.flatMap((cell) => startingIn(certain, cell)),
+      ]
+    })

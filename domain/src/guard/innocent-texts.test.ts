@@ -59,6 +59,35 @@ it.each([
   ],
   ['the opening of a story', 'Fix this story opening:\n\n“Ana Prado failed the exam that morning.”'],
   ['a medicine', 'Adderall, for instance, is not permitted in Japan. Carry your medication.'],
+  ['acronyms and hyphens of offices', 'Write to drc@pitt.edu, hrpp@pitt.edu, or phil-grad@pitt.edu.'],
+  ['a building', 'Registrar\nHadley Hall 114, Mon-Fri\nPhone: (412) 683-0190   Fax: (412) 683-0193'],
+  ['a problem for which one asks', 'Maria scored 78 and 85. What must she score next? Make me 5 variants.'],
+  [
+    'code',
+    'import pandas as pd\ndf = pd.DataFrame({"student": ["Alice"]})\n# why is Alice an A and not a B?',
+  ],
+  [
+    'a case that is all made up',
+    'Scenario 3 (all made up)\n“Ana”, a sophomore, stopped taking her antidepressants.',
+  ],
+  [
+    'the weeks of a course',
+    'Wk 4  Joyce, Dubliners; paper due\nWk 5  Joyce, Portrait\nWk 7  midterm (100 pts)',
+  ],
+  [
+    'questions on a novel',
+    'Discussion questions for Mrs Dalloway:\n1. How does Clarissa’s influenza matter?',
+  ],
+  [
+    'money of a club',
+    'Present: Ana Prado, Tom\n- Treasurer: balance in our account $2,316.40, motors at $418',
+  ],
+  [
+    'a template',
+    'Last Name,Username,Student ID,Final\nlastname1,username1,000000001,0\nlastname2,username2,000000002,0',
+  ],
+  ['what isn’t wanted', 'I don’t want Tom Ray to be suspended.'],
+  ['opening hours in Chinese', '图书馆每天24小时开放。咨询电话：025-5550-8800'],
   ['a speaker', 'Speaker: Dr. Ana Prado, author of 90 papers on heart failure.'],
 ])('finds nothing in %s', (_, text) => {
   expect(findSensitive(text)).toEqual([])

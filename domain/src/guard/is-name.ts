@@ -85,7 +85,7 @@ export function isName(words: readonly string[], { hasTitle, needsFirstName }: L
   if (full.length > 1) return full.some((word) => !AMBIGUOUS_NAMES.has(word))
   // "J. Rivera" with any name, and "Maria" if we know it.
   if (words.some((word) => /^\p{Lu}\.$/u.test(word)) || (words.length > 1 && isFirstName(first))) return true
-  return FIRST_NAMES.has(first.split('-')[0] ?? '') && !AMBIGUOUS_NAMES.has(first)
+  return isFirstName(first.split('-')[0] ?? '') && !AMBIGUOUS_NAMES.has(first)
 }
 
 /** A word that names something else, unless it's a family name after a first name that we know. */
@@ -118,14 +118,14 @@ export function isPersonLabel(text: string): boolean {
     !NOT_NAMES.has(word) ||
     AMBIGUOUS_NAMES.has(word) ||
     SHORT_NAMES.has(word)
-  return title.every(isPart) && (words.length >= 2 || FIRST_NAMES.has(title[0] ?? ''))
+  return title.every(isPart) && (words.length >= 2 || isFirstName(title[0] ?? ''))
 }
 
 /** Whether a label has a first name that we know and isn't someone known to all. */
 export function knowsName(label: string): boolean {
   const words = label.split(/[\s,]+/).map(titleCase)
   if (isPublicFigure(words) || isPublicFigure([...words].reverse())) return false
-  return !PLACE.test(words[0] ?? '') && words.some((word) => FIRST_NAMES.has(word))
+  return !PLACE.test(words[0] ?? '') && words.some(isFirstName)
 }
 
 /** "Student A", "P12": made so that no one can be recognized. */

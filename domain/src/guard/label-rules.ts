@@ -105,7 +105,7 @@ const LABELED_PERSON =
   oneOf(`${WHO}['’]?s?(?: (?:full |legal |preferred |first |last )?|_)names?,name of (?:the )?${WHO},学生姓名,患者姓名,氏名
   nombre del? (?:la )?(?:alumn[oa]|estudiante|paciente),nom de l['’](?:étudiante?|élève),name (?:des|der) (?:studierenden|schülers|schülerin|patienten|patientin)`)
 const NAME_LABEL =
-  oneOf(`(?:full|legal|first|last|preferred|given|family|former|maiden|previous)(?:[ _-]?names?)?,name(?: (?:on|in|as on|per) [a-z]{3,12}(?: [a-z]{3,12})?)?
+  oneOf(`(?:full|legal|first|last|preferred|given|family|former|maiden|previous)(?:[ _-]?names?)?,(?<![${L}] )name(?: (?:on|in|as on|per) [a-z]{3,12}(?: [a-z]{3,12})?)?
   cn,caller,requester,requestor,travell?er,payee,cardholder,guest,borrower,tenant,account holder,passenger,reporter,surname,forenames?,other names?
   nombre,apellidos?,nom,prénom,vorname,nachname`)
 const NAME_WORD = `(?:[A-ZÀ-Þ]\\.|[A-ZÀ-ÞĀ-ɏ][${L}'’‘-]{1,30})`
@@ -186,4 +186,5 @@ export const LABEL_RULES: readonly LabelRule[] = [
   },
   { kind: 'name', label: oneOf(`${LABELED_PERSON},${WHO}`), value: FULL_NAME, needsColon: true },
   { kind: 'record_name', label: NAME_LABEL, value: FULL_NAME, needsColon: true },
+  { kind: 'record_name', label: 'surname|family name|given(?: names?)?', value: NAME_WORD },
 ]

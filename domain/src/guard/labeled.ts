@@ -2,7 +2,7 @@
 import { findIbans } from './bank.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { EXAMPLE, isIdOfThing } from './harmless.ts'
-import { canBeName, isCodeName, isPersonLabel } from './is-name.ts'
+import { canBeName, isCodeName, isPersonLabel, titleCase } from './is-name.ts'
 import { FULL_NAME, isDate, L, LABEL_RULES, type LabelRule } from './label-rules.ts'
 import { isPlaceholderId, isPlaceholderName } from './not-real-people.ts'
 import type { Reading } from './read-text.ts'
@@ -132,7 +132,10 @@ function isNameValue(value: string, label: Label): boolean {
   const name = value.replace(/^(?:Mr|Ms|Mrs|Mx|Dr|Miss)\.? /, '')
   if (isCodeName(name) || isPlaceholderName(name)) return false
   const isOneWord = /^\p{Lu}[\p{L}'’-]+$/u.test(name)
-  return isPersonLabel(name) || (isOneWord && /name|first|last|nom/i.test(label.words) && canBeName(name))
+  return (
+    isPersonLabel(name) ||
+    (isOneWord && /name|first|last|given|nom/i.test(label.words) && canBeName(titleCase(name)))
+  )
 }
 
 /** People whose birthday is a hundred years ago are in books. */

@@ -51,6 +51,18 @@ it.each([
     'Ana Diaz got an A in my class and has a 3.9.\nTom Reed, PhD',
     ['Ana Diaz'],
   ],
+  [
+    'and names in columns that have other headers',
+    'Camper\tAllergy\tPickup by\tCell\nZubair Ghafoori\tasthma\tMaryam (mom)\t412-683-1174\nPaloma Etxe\tceliac\tJon Etxe\t412-683-1175',
+    ['Zubair Ghafoori', 'Maryam', 'Paloma Etxe', 'Jon Etxe'],
+  ],
+  [
+    'without a first name that we know',
+    'Passport EJ7402918 says surname OUYANG, given RUOXI.',
+    ['OUYANG', 'RUOXI'],
+  ],
+  ['in parentheses after an ID', 'Applicant no. G25-118036 (Lavoie?) failed.', ['Lavoie']],
+  ['of two characters', '学生叫欧阳思远，学号2022113084', ['欧阳思远']],
   ['but not of who attends', 'Present: Rosa, Tom B.\nAna Diaz was suspended for cheating.', ['Ana Diaz']],
 ])('finds the name %s', (_, text, names) => {
   expect(namesIn(text)).toEqual(names)

@@ -47,7 +47,8 @@ export function findNames(
     (name) => !overlapsAny(settled, name) && !overlapsAny(ids, name) && !overlapsAny(facts, name),
   )
   const names = withoutOverlaps([...(facts.length > 0 ? inRows : []), ...outside])
-  const nicknames = names.flatMap(({ end }) => unknownName(text, NICKNAME, end, end + 36))
+  const idsFound = facts.filter(({ kind }) => kind.endsWith('_id'))
+  const nicknames = [...names, ...idsFound].flatMap(({ end }) => unknownName(text, NICKNAME, end, end + 36))
   const others = [...nicknames, ...mentionsOf(text, names)].filter((name) => !overlapsAny(settled, name))
   return joinSpans([...names, ...others].map((name) => beforeFinding(name, facts)))
     .map(({ start, end }) => ({
@@ -82,7 +83,7 @@ const START =
   /^[\s*•\d.)–-]{0,8}(?:\p{Lu}\p{Ll}{2,14}: )?(?<value>\p{Lu}[\p{L}'’ -]{1,40}?)(?= ?[-–—|] |,? (?:b\.|born|DOB)| {2}|\t)/u
 /** Robert "Bobby" Yazzie, Dolores Miller (née Baca) */
 const NICKNAME =
-  /^ ["“(](?:(?:maiden(?: name)?|n[ée]e|formerly|born|aka|goes by):? )?(?<value>\p{Lu}\p{Ll}{1,14})["”)]/u
+  /^ ["“(](?:(?:maiden(?: name)?|n[ée]e|formerly|born|aka|goes by):? )?(?<value>\p{Lu}\p{Ll}{1,14})\??["”)]/u
 
 function unknownName(text: string, pattern: RegExp, from: number, to: number): Span[] {
   const match = pattern.exec(text.slice(from, to))

@@ -43,10 +43,14 @@ const WORKS: readonly RegExp[] = [
   new RegExp(`${CAPITALIZED}['’]s (?:The|An?) \\p{Lu}`, 'u'),
   /\b[Ii]n (?:The|A|An) (?!Office|Department|School|College|Center|University)\p{Lu}[\p{L} ]{2,40}, \p{Lu}/u,
 ]
+/** Code is mostly tried with data that someone made up. */
+const CODE = /^(?:import [\w.]+(?: as \w+)?|from [\w.]+ import .{1,80}|#include <.{1,40}|library\(\w+\))$/m
+/** The weeks of a syllabus. */
+const SCHEDULE = /^(?:wk|week) \d{1,2}\b.{0,200}\n(?:wk|week) \d/im
 /** Courses discuss whoever is named there: "a quiz about", "compare". */
 const STUDY =
   wordsOf(`discuss,analy[sz]e,compare,contrast,debate,evaluate,critique,outline an argument,argue (?:that|whether|for),seminar questions?,reaction paper
-  timeline,close reading,discussion questions,lecture notes,lessons?,slides?,flashcards,undergrads,undergraduates,first-years,textbook,MCQs?,census,metaphor
+  timeline,close reading,discussion (?:questions|q['’]s),lecture notes,lessons?,slides?,flashcards,undergrads,undergraduates,first-years,textbook,MCQs?,census,metaphor
   (?:quiz|questions|lectures?|seminar|case study) (?:on|about)`)
 /** Whoever the writer knows is real. */
 const RELATED = oneOf(
@@ -72,10 +76,11 @@ export function findStories(text: string, sentences: readonly Sentence[]): Reado
     }
     if (FICTION.test(words)) for (const near of [index - 1, index, index + 1]) found.add(near)
     if (STUDY.test(words) && !KNOWN.test(words)) for (const near of [index, index + 1]) found.add(near)
+    isStory ||= STUDY.test(words) && /:$/.test(words) && !KNOWN.test(words)
     isStory ||= (LONG_AGO.test(words) || LIVED.test(words)) && SOMEONE.test(words)
     if (sentences[index + 1]?.startsParagraph === false) continue
     const paragraph = text.slice(sentences[first]?.start, end)
-    isStory ||= [CREATIVE, ...WORKS].some((one) => one.test(paragraph))
+    isStory ||= [CREATIVE, CODE, SCHEDULE, ...WORKS].some((one) => one.test(paragraph))
     if (isStory && !IS_OWN.test(paragraph)) for (let one = first; one <= index; one++) found.add(one)
   }
   return found
@@ -93,6 +98,7 @@ const NOT_YET =
 /** The text says of itself that its people and numbers aren't real. */
 const SAID: readonly RegExp[] = [
   `\\b(?:only|just|purely) (?:an? )?${MADE_UP}(?: ${DATA})?(?=[\\s.,;:)!]|$)|\\b${MADE_UP} (?:purposes )?only\\b`,
+  `\\b(?:all|entirely|completely) ${oneOf(INVENTED)}(?![\\p{L}-])(?! ${DATA})`,
   `\\b(?:not|no|never) (?:a |an |any )?(?:real|actual) ${DATA}\\b`,
   `\\b${DATA} (?:[a-z]{3,12} ){0,3}(?:are|is) (?:[a-z]{3,10} )?${MADE_UP}\\b|\\ball ${DATA} ${MADE_UP}\\b`,
   `${NOT_YET}${MADE_UP} (?:[a-z]{3,14} ){0,2}${DATA}\\b`,
@@ -131,7 +137,7 @@ const EXERCISE =
   /\b(?:word|maths?|arithmetic|algebra|stat(?:istic)?s) (?:word )?problems?\b|\banswer key\b|(?:^|[\n.:] ?)(?:problem|exercise|question) \d{1,2}[.:)]/i
 /** Someone whom the writer knows, and what is written to and about real people. */
 const REAL =
-  wordsOf(`I,we,(?<!(?:help|give|show|tell|ask|quiz) )(?:me|us),(?<!for )(?:my|our),advisees?,hr,(?:19|20)\\d\\d,e-?mails?,letters?,memos?,messages?,advis(?:e|or|er|ing),transcripts?
+  wordsOf(`I,we,(?<!(?:help|give|show|tell|ask|quiz|make|write) )(?:me|us),(?<!for )(?:my|our),advisees?,hr,(?:19|20)\\d\\d,e-?mails?,letters?,memos?,messages?,advis(?:e|or|er|ing),transcripts?
   payroll,feedback,appeals?,dear,hi,draft,re-?write,re-?phrase,summari[sz]e,reply,remind,today,yesterday,tomorrow,(?:last|this) (?:week|term|semester|month|fall|spring)`)
 /** "the student Maria", "PHYS 202" */
 const REAL_TERM = new RegExp(
@@ -179,5 +185,5 @@ export const isPlaceholderName = (name: string) => PLACEHOLDER.test(name)
 export function isPlaceholderId(id: string): boolean {
   const digits = id.replace(/\D/g, '')
   const isInOrder = ['01234567890123456789', '98765432109876543210'].some((order) => order.includes(digits))
-  return /^(\d)\1{3,}$/.test(digits) || (digits.length > 3 && isInOrder)
+  return /^(\d)\1{3,}$|^0{5,}\d$/.test(digits) || (digits.length > 3 && isInOrder)
 }

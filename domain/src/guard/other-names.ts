@@ -2,7 +2,7 @@
 // "Tekla got", "sarah failed"), in capitals ("GUTIERREZ, RAMON A"), and in writing that has none.
 import type { Span } from './finding.ts'
 import { canBeName, isSureFirstName, NAME_WORD, titleCase } from './is-name.ts'
-import { HAN_SURNAMES, HANGUL_SURNAMES } from './name-words.ts'
+import { HAN_COMPOUND, HAN_SURNAMES, HANGUL_SURNAMES } from './name-words.ts'
 import { isPublicFigure } from './public-figures.ts'
 import { spanOfMatch, spanOfValue } from './spans.ts'
 import { oneOf } from './words.ts'
@@ -18,22 +18,29 @@ const INTRODUCED = new RegExp(
   String.raw`(?:\b${PERSON_WORD},? |^[\s*•"“-]{0,6})(?<value>(?=\p{Lu}\p{L})${NAME_WORD})(?=,(?! \p{Lu}\p{L})|['’]s | ${PERSON_VERB}(?!\p{L}))`,
   'gu',
 )
+/** "Tekla (mother)" */
+const RELATED =
+  /(?<!\p{L})(?<value>\p{Lu}\p{Ll}{2,14})(?= \((?:(?:his|her) )?(?:dad|father|mom|mum|mother|wife|husband|sister|brother|son|daughter)\))/gu
 /** Someone in a text without capitals: "my student sarah failed". */
 const IN_CHAT = new RegExp(
   String.raw`(?<![\p{L}\p{N}@._/-])(?<value>\p{Ll}{3,12})(?=['’]s | ${PERSON_VERB}(?!\p{L}))`,
   'gu',
 )
 
-export function singleNames(text: string): Span[] {
-  const introduced = Array.from(text.matchAll(INTRODUCED), spanOfValue).filter(({ start, end }) => {
+export function introducedNames(text: string): Span[] {
+  return Array.from(text.matchAll(INTRODUCED), spanOfValue).filter(({ start, end }) => {
     const name = text.slice(start, end)
     return canBeName(name) && !isPublicFigure([name])
   })
-  const inChat = Array.from(text.matchAll(IN_CHAT), spanOfMatch).filter(({ start, end }) =>
+}
+
+export function namesInChat(text: string): Span[] {
+  return Array.from(text.matchAll(IN_CHAT), spanOfMatch).filter(({ start, end }) =>
     isSureFirstName(titleCase(text.slice(start, end).toUpperCase())),
   )
-  return [...introduced, ...inChat]
 }
+
+export const namesOfRelatives = (text: string): Span[] => Array.from(text.matchAll(RELATED), spanOfMatch)
 
 /** "GUTIERREZ, RAMON A", "RAMON GUTIERREZ" */
 const LAST = String.raw`(?<last>\p{Lu}[\p{Lu}'’-]{1,20})`
@@ -59,13 +66,13 @@ const CASELESS = new RegExp(
   'gu',
 )
 const HAN_BEFORE = oneOf(
-  String.raw`学生,學生,同学,同學,我是,我叫,姓名,患者,生,我[是叫][\p{Script=Han}]{1,12}的`,
+  String.raw`学生,學生,学生叫,同学,同學,我是,我叫,姓名,患者,生,我[是叫][\p{Script=Han}]{1,12}的`,
 )
 const HAN_AFTER =
   '的得考资昨近还又刚曾患有被在是因请生获了同这那次上本今去已没不也要向和与跟说さくちはが，。,、:：;|()（）'
 const EAST_ASIAN: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<!(?<!${HAN_BEFORE})(?<=\p{Script=Han}))(?!谢谢)[${HAN_SURNAMES}]\p{Script=Han}{1,3}(?=[${HAN_AFTER}\s]|$)`,
+    String.raw`(?<!\d|(?<!${HAN_BEFORE})(?<=\p{Script=Han}))(?!谢谢)(?:${HAN_COMPOUND}|[${HAN_SURNAMES}])\p{Script=Han}{1,3}(?=[${HAN_AFTER}\s]|$)`,
     'gu',
   ),
   new RegExp(

@@ -24,7 +24,8 @@ const PAY =
 const NOT_PAY =
   wordsOf(`budget(?:ed)?,donat\\p{L}+,gifts?,endow\\p{L}+,pledged?,in memory of,invoice,vendor,costs?,prices?,priced,tickets?,textbooks?,rent,purchase[ds]?,bought
   registration fee,range,pay band,average,median,typical,minimum wage,NSF,NIH,DOE,R01,principal investigator,proposal,foundation,funded by,million,billion,equipment,supplies
-  catering,suppose,catalog,fundrais\\p{L}+,raised,sponsor(?:s|ship)?,prize money,per credit,funding,position,apply by,honorari(?:um|a) (?:of|is),bill(?:ed)?`)
+  catering,suppose,catalog,fundrais\\p{L}+,raised,sponsor(?:s|ship)?,prize money,per credit,funding,position,apply by,honorari(?:um|a) (?:of|is),bill(?:ed)?
+  club,treasurer,quoted?,chapter,cost center`)
 
 const RATE = /(?:hour|hr|h|month|mo|year|yr|semester|sem)$/i
 

@@ -14,8 +14,14 @@ import {
   PARTICLE,
   TITLES,
 } from './is-name.ts'
-import { AMBIGUOUS_NAMES } from './name-words.ts'
-import { namesInCapitals, namesInOtherWriting, singleNames } from './other-names.ts'
+import { AMBIGUOUS_NAMES, ENTITY_WORDS } from './name-words.ts'
+import {
+  introducedNames,
+  namesInCapitals,
+  namesInChat,
+  namesInOtherWriting,
+  namesOfRelatives,
+} from './other-names.ts'
 import { isPublicFigure } from './public-figures.ts'
 import { oneOf } from './words.ts'
 
@@ -88,8 +94,15 @@ export function findPeople(text: string, offset = 0, isGerman = isGermanText(tex
       people.filter(({ start, end }) => text.slice(start, end).includes(' ')),
       offset,
     )
-  if (people.length === 0) people.push(...singleNames(text))
-  people.push(...namesInCapitals(text), ...namesInOtherWriting(text))
+  if (people.length === 0) people.push(...introducedNames(text))
+  people.push(
+    ...namesInChat(text),
+    ...namesOfRelatives(text).filter(
+      (name) => !people.some(({ start, end }) => start < name.end && name.start < end),
+    ),
+    ...namesInCapitals(text),
+    ...namesInOtherWriting(text),
+  )
   return placed(
     people.sort((a, b) => a.start - b.start),
     offset,
@@ -112,6 +125,10 @@ export const namesPublicFigure = (text: string) =>
 
 function peopleInRun(text: string, { 0: run, index }: RegExpExecArray, isGerman: boolean): Person[] {
   if (NOT_PERSON_BEFORE.test(text.slice(Math.max(0, index - 24), index))) return []
+  // "Hadley Hall 114"
+  const last = run.slice(run.lastIndexOf(' ') + 1)
+  if (ENTITY_WORDS.has(last) && /^,? \d{3}/.test(text.slice(index + run.length, index + run.length + 5)))
+    return []
   return partsOfRun(text, run, index).flatMap((part) =>
     namesIn(run.slice(part.start, part.end), isGerman).map((name) => {
       const start = index + part.start + name.start

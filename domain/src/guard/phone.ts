@@ -72,8 +72,8 @@ const PERSONAL =
 const MADE_UP = wordsOf(
   'mock-?ups?,examples?,samples?,fake,fictional,dummy,placeholders?,templates?,tests?,regex,formats?',
 )
-/** "Contact: " */
-const FIELD = /^[^\n.?!]{0,24}: ?\(?$/
+/** "Contact: ", "cell ", and nothing at all */
+const FIELD = /^[^\n.?!]{0,24}: ?\(?$|^[\s>*•-]{0,6}(?:\p{L}{1,12} )?\(?$/u
 /** "Call 412-624-8837 or 412-624-8838." */
 const CALL_ALONE =
   /^[\s*•"“-]{0,6}(?:please )?(?:call|text|phone|dial|ring) (?:[\d\s().,+-]{7,20}(?:or|and) )?$/i
@@ -123,7 +123,7 @@ function isPhone(reading: Reading, number: Candidate, about: AboutWhom): boolean
   const { digits, isLabeled } = number
   if (isOtherNumber(textBefore(reading, number, 32)) || SHARED_NUMBER.test(digits) || isRepetitive(digits))
     return false
-  if (!isLabeled && isHarmlessNumber(reading, number)) return false
+  if (isHarmlessNumber(reading, number)) return false
   if (/^1?(?:\d{3})?555/.test(digits) && digits.length < 12) return isSomeones(reading, number, about)
   const written = reading.text.slice(number.start, number.end)
   if (/\d\d[/.-]\d\d[/.-](?:19|20)\d\d|^(?:1[5-9]|20)\d\d[-–]/.test(written)) return false
@@ -162,8 +162,8 @@ function isOfOffice(reading: Reading, number: Candidate, about: AboutWhom): bool
   if (!isFullName && sentence.startsLine && !isPersonal && LISTS_PLACES.test(text)) return true
   if (people.length > 0 || isPersonal) return false
   if (OFFICE_LINE.test(line) || about.says(sentence, ANY_OFFICE)) return true
-  // A line or a field of a record is about the person of the record.
-  if ((sentence.startsLine || FIELD.test(inSentence)) && about.namesNear(sentence).length > 0) return false
+  // A field of a record is about the person of the record.
+  if (FIELD.test(inSentence) && about.namesNear(sentence).length > 0) return false
   // By itself, it could be anyone's.
   const isAlone = CALL_ALONE.test(inSentence) || !/\p{L}\P{L}+\p{L}/u.test(text.replace(/\d/g, ''))
   return !isAlone || ANY_OFFICE.test(text.slice(Math.max(0, sentence.start - 200), sentence.start))

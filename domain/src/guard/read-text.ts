@@ -43,12 +43,12 @@ export function isHarmlessNumber({ harmlessNumbers }: Reading, span: Span): bool
 
 /** The text before a span on the same line or the line above, cut to `length`, after the header of its column. */
 export function textBefore({ text, cells }: Reading, { start }: Span, length: number): string {
-  const header = columnHeader(cells, start)
+  const cell = cellAt(cells, start)
+  if (cell) return `${cell.header}: ${text.slice(Math.max(cell.start, start - length), start)}`
   const from = Math.max(0, start - length)
   // The first word may be the end of a longer one.
   const cut = /\p{L}/u.test(text[from - 1] ?? '') ? /^\p{L}{0,40}/u : /^/
-  const before = text.slice(from, start).replace(cut, '')
-  return header === undefined ? before : `${header}: ${before.slice(before.lastIndexOf('\n') + 1)}`
+  return text.slice(from, start).replace(cut, '')
 }
 
 /** The text before a position on the same line, cut to `length`, as it is. */
@@ -68,8 +68,7 @@ export function textAfter({ text }: Reading, { end }: Span, length: number): str
 export const textAround = ({ text }: Reading, position: number) =>
   text.slice(Math.max(0, position - 300), position + 300)
 
-/** The header of the table column that a position is in. */
-function columnHeader(cells: readonly Cell[], position: number): string | undefined {
+function cellAt(cells: readonly Cell[], position: number): Cell | undefined {
   const cell = firstEndingAfter(cells, position)
-  return cell && cell.start <= position ? cell.header : undefined
+  return cell && cell.start <= position ? cell : undefined
 }

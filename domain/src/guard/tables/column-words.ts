@@ -104,6 +104,6 @@ export const DISCIPLINE = wordsOf(
 /** A last row, and rows below the header: no person. */
 export const SUMMARY =
   onlyOneOf(String.raw`(?:(?:grand|sub|class|course|overall|column) ?)?(?:totals?|sums?|averages?|avg|mean|median|mode|max(?:imum)?|min(?:imum)?|count|n|high|low)(?: \p{L}+)?\.?:?
-  (?:max |total )?points?(?: possible)?,out of,possible,std\.? ?dev\.?,standard deviation,stdev,weights?,dates?,due(?: date)?,durchschnitt,mittelwert,summe,gesamt,promedio,media,moyenne,suma,student\W*test,test student,n/a,none,tbd,vacant,unfilled`)
+  (?:max |total )?points?(?: possible)?,out of,possible,std\.? ?dev\.?,standard deviation,stdev,weights?,dates?,due(?: date)?,durchschnitt,mittelwert,summe,gesamt,promedio,media,moyenne,suma,student\W*test,test student,n/a,none,tbd,vacant,unfilled,(?:first|last|full|user|student) ?name ?\d*`)
 /** Rows that say how many points there are: the table is a gradebook. */
 export const POINTS_ROW = onlyOneOf(`(?:max |total )?points?(?: possible)?,out of,possible`)

@@ -65,7 +65,9 @@ interface TableValues {
 /** What the columns hold, once their values are known. */
 export function decideColumns({ headers, values, isGradebook }: TableValues): Columns {
   const byHeader = headers.map((header) => heldBy(header))
-  const held = byHeader.map((one, index) => checked(one, values[index] ?? []))
+  const held = byHeader
+    .map((one, index) => checked(one, values[index] ?? []))
+    .map((one, index) => (one === 'number' && areNames(values[index] ?? []) ? 'name?' : one))
   const has = (...some: Held[]) => held.some((one) => some.includes(one))
   const arePeople =
     has('name', 'name part', 'id') ||
@@ -108,6 +110,12 @@ const arePrivate = (headers: readonly string[], held: readonly Held[]) =>
       (one === 'grade' &&
         !/^(?:scores?|marks?|grades?|tests?|reports?)$/.test(words.headerWords(headers[index] ?? ''))),
   )
+
+/** Whether a column whose header says something else has names: "Camper", "Pickup adult". */
+function areNames(values: readonly string[]): boolean {
+  const some = values.filter((value) => value !== '' && value !== '-' && !words.SUMMARY.test(value))
+  return some.length > 1 && some.every(isPersonLabel) && some.filter(knowsName).length * 3 >= some.length
+}
 
 /** Whether the names are people's: one in five has a first name that we know, or most are written "Last, First". */
 function haveKnownNames(held: readonly Held[], values: readonly (readonly string[])[]): boolean {

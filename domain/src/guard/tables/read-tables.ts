@@ -2,7 +2,7 @@
 import type { FindingKind, Span } from '../finding.ts'
 import { type Held, isName, kindOfCell } from './cell-values.ts'
 import { SUMMARY } from './column-words.ts'
-import { decideColumns } from './columns.ts'
+import { decideColumns, heldBy } from './columns.ts'
 import { type RawTable, tablesOfLines } from './line-tables.ts'
 
 export interface Cell extends Span {
@@ -12,6 +12,8 @@ export interface Cell extends Span {
   kind: FindingKind | undefined
   /** Whether it has sentences in it, which are read as such. */
   hasSentences: boolean
+  /** Whether nothing is known of its column, where the people to call can be. */
+  mayNameOthers: boolean
 }
 
 export interface Row extends Span {
@@ -48,6 +50,7 @@ function rowsOf({ headers, rows, isGradebook }: RawTable): Row[] {
       end,
       kind: isAboutPerson ? kindOfCell(held[column] ?? 'other', text) : undefined,
       hasSentences: held[column] === 'sentences',
+      mayNameOthers: heldBy(headers[column] ?? '') === 'number',
     }))
     return { cells, isAboutPerson, start: row[0]?.start ?? 0, end: row.at(-1)?.end ?? 0 }
   })
