@@ -23,7 +23,6 @@ import { sharePrompt } from '@prompt-library/contract/sharing'
 import { recordUse } from '@prompt-library/contract/uses'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { LIBRARY, type NewOwner } from '../features/transfers/leave.ts'
 import { listUsedToday } from '../features/uses/queries.ts'
 import { createPrompt, createUser, signInAs } from '../testing/builders.ts'
 import { injected } from '../testing/signed-in-user.ts'
@@ -350,8 +349,7 @@ describe('what is stored about a user', async () => {
 })
 
 describe('erasing a user', () => {
-  const erase = (netid: string, options: { keepFor?: NewOwner; adminNetIds?: string[] } = {}) =>
-    erasePerson(db, { netid, adminNetIds: [], ...options, now })
+  const erase = (netid: string, adminNetIds: string[] = []) => erasePerson(db, { netid, adminNetIds, now })
 
   it('leaves no mention of them in any text column', async () => {
     const { person, friend, prompts } = await busyMember()
@@ -424,16 +422,15 @@ describe('erasing a user', () => {
     expect(await mentions(namesOf(friend))).not.toEqual([])
   })
 
-  it('deletes prompts with a tag that names them, and the tag, even if others are kept', async () => {
+  it('deletes tags that name them', async () => {
     const person = await member()
-    const prompt = {
+    await person.call(submitPrompt, {
       title: 'Tagged',
       category: 'Research',
       visibility: 'public',
       markdown: '<p>Do this.</p>',
-    }
-    await person.call(submitPrompt, { ...prompt, tags: [person.display_name] })
-    await person.call(submitPrompt, { ...prompt, tags: ['Kept tag'] })
+      tags: [person.display_name],
+    })
     expect((await mentions(namesOf(person))).map(({ table, column }) => `${table}.${column}`)).toEqual(
       expect.arrayContaining([
         'all_prompts.tag_keys',
@@ -442,15 +439,8 @@ describe('erasing a user', () => {
         'public_tags.name',
       ]),
     )
-    await erase(person.netid, { keepFor: LIBRARY })
+    await erase(person.netid)
     expect(await mentions(namesOf(person))).toEqual([])
-    expect(await mentions(['Kept tag'])).toMatchObject([
-      { table: 'all_prompts', column: 'tag_keys', count: 1 },
-      { table: 'all_prompts', column: 'tags', count: 1 },
-      { table: 'public_tags', column: 'key', count: 1 },
-      { table: 'public_tags', column: 'name', count: 1 },
-      { table: 'revisions', column: 'tags', count: 1 },
-    ])
   })
 
   it('keeps costs and actions without the name, and records the erasure', async () => {
@@ -478,30 +468,8 @@ describe('erasing a user', () => {
       [admin.display_name, 'deleted prompt', 'a prompt', 'public', null],
       [admin.display_name, 'read private prompt', 'a prompt', 'private', null],
       [admin.display_name, 'deleted prompt', 'a prompt', 'public', null],
-      ['Server operator', 'erased user', erased, 'with all prompts', null],
+      ['Server operator', 'erased user', erased, '', null],
     ])
-  })
-
-  it('can keep their public prompts under the library’s account, except any that name them', async () => {
-    const { person, prompts } = await busyMember()
-    const { done } = await erase(person.netid, { keepFor: LIBRARY })
-    expect(done).toContain('Public prompts transferred to Prompt Library: 1 of 3, collections: 0')
-    const left = await db
-      .selectFrom('prompts')
-      .innerJoin('users', 'users.id', 'author_id')
-      .select(['prompts.id', 'users.kind', 'prompts.upvotes'])
-      .where('prompts.id', 'in', [prompts.open, prompts.naming, prompts.described, prompts.secret])
-      .execute()
-    expect(left).toEqual([{ id: prompts.open, kind: 'library', upvotes: 1 }])
-    const revisions = await db
-      .selectFrom('revisions')
-      .select(['revision', 'html', 'note', 'saved_by'])
-      .where('prompt_id', 'in', Object.values(prompts))
-      .where('prompt_id', 'not in', [prompts.theirs, prompts.elsewhere])
-      .execute()
-    // An earlier revision can contain what they have since removed.
-    expect(revisions).toEqual([{ revision: 2, html: '<p>Do that.</p>', note: '', saved_by: null }])
-    expect(await mentions(namesOf(person))).toEqual([])
   })
 
   it('also clears the audit log of a user whose account is already deleted', async () => {
@@ -515,9 +483,7 @@ describe('erasing a user', () => {
   it('refuses an unknown NetID, a configured admin, and the last active admin', async () => {
     await expect(erase('unknown')).rejects.toThrow('No user has the NetID unknown.')
     const person = await member('admin')
-    await expect(erase(person.netid, { adminNetIds: [person.netid] })).rejects.toThrow(
-      'is listed in ADMIN_NETIDS',
-    )
+    await expect(erase(person.netid, [person.netid])).rejects.toThrow('is listed in ADMIN_NETIDS')
     await db.updateTable('users').set({ role: 'user' }).where('id', '<>', person.id).execute()
     await expect(erase(person.netid)).rejects.toThrow('is the last active admin')
     expect(await findAccount(db, person.netid)).toBeDefined()

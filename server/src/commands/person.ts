@@ -3,7 +3,6 @@ import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { isNetId } from '@prompt-library/domain/people/net-id'
 import { parseConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
-import { LIBRARY, type NewOwner } from '../features/transfers/leave.ts'
 import { type Command, type CommandContext, readArguments, withDatabase } from './command.ts'
 import { bindAccounts, readIssuer, readLinkFile } from './person/bind.ts'
 import { erasePerson } from './person/erase.ts'
@@ -13,26 +12,21 @@ import { readLinks } from './person/link-file.ts'
 import { Refusal } from './refusal.ts'
 
 const help = `npm run person -- export NETID [--out FILE]
-npm run person -- erase NETID [--prompts delete | keep] [--to NETID] [--yes]
-npm run person -- compare FILE [--issuer ADDRESS]
+npm run person -- erase NETID [--yes]
 npm run person -- bind FILE [--issuer ADDRESS] [--yes]
 
 export   writes everything stored about a user, as JSON, to FILE or to the terminal
 erase    deletes a user and everything that names them, in one transaction
-compare  lists what \`bind\` would change
-bind     links accounts to identities of an OpenID Connect service. Each line of FILE has a ${DEFAULT_CAMPUS.id_name}, a comma, and
+bind     lists what it will change, asks, and links accounts to identities of an OpenID Connect service. Each line of FILE has a ${DEFAULT_CAMPUS.id_name}, a comma, and
          the user's "sub" there. A line without a "sub" removes the link.
 
-  --prompts delete   delete all of their prompts, like the Admin Console does (the default)
-  --prompts keep     keep public prompts and collections that don't name them, as the library's own
-  --to NETID         with --prompts keep: as this user's instead
   --issuer ADDRESS   the service's issuer; defaults to OIDC_ISSUER
   --yes              skip the confirmation`
 
-const ACTIONS = ['export', 'erase', 'compare', 'bind']
+const ACTIONS = ['export', 'erase', 'bind']
 
 /**
- * `npm run person`: its actions (export, erase, compare, bind), their options, and the questions before they change
+ * `npm run person`: its actions (export, erase, bind), their options, and the questions before they change
  * something.
  */
 export const person: Command = {
@@ -41,8 +35,6 @@ export const person: Command = {
     const { values, positionals } = readArguments(args, {
       options: {
         out: { type: 'string' },
-        prompts: { type: 'string' },
-        to: { type: 'string' },
         issuer: { type: 'string' },
         yes: { type: 'boolean' },
       },
@@ -50,20 +42,15 @@ export const person: Command = {
       help,
     })
     const [action, text = ''] = positionals
-    const { prompts = 'delete', out, yes = false } = values
-    if (prompts !== 'delete' && prompts !== 'keep')
-      throw new Refusal(`--prompts must be delete or keep, not "${prompts}".\n\n${help}`)
-    if (values.to !== undefined && prompts !== 'keep')
-      throw new Refusal(`--to needs --prompts keep.\n\n${help}`)
+    const { out, yes = false } = values
     const config = parseConfig(context.environment)
     const { database: where, adminNetIds } = config
 
-    if (action === 'compare' || action === 'bind') {
+    if (action === 'bind') {
       const issuer = readIssuer(values.issuer, config)
       const lines = readLinks(await readLinkFile(context.file(text)))
-      const changes = action === 'bind'
-      return withDatabase(where, { canBeReplica: !changes }, ({ db }) =>
-        bindAccounts(db, { lines, issuer, adminNetIds, changes, yes, context }),
+      return withDatabase(where, {}, ({ db }) =>
+        bindAccounts(db, { lines, issuer, adminNetIds, yes, context }),
       )
     }
     const netid = text.toLowerCase()
@@ -73,7 +60,7 @@ export const person: Command = {
     await withDatabase(where, {}, (database) =>
       action === 'export'
         ? exportPerson(database, { netid, out, context })
-        : erase(database, { netid, keep: prompts === 'keep', to: values.to, yes, adminNetIds, context }),
+        : erase(database, { netid, yes, adminNetIds, context }),
     )
   },
 }
@@ -96,28 +83,12 @@ async function exportPerson(
 
 interface EraseOptions {
   netid: string
-  keep: boolean
-  to: string | undefined
   yes: boolean
   adminNetIds: readonly string[]
   context: CommandContext
 }
 
-async function findNewOwner(
-  db: Database['db'],
-  { netid, to }: Pick<EraseOptions, 'netid' | 'to'>,
-): Promise<NewOwner> {
-  if (to === undefined) return LIBRARY
-  const account = await findAccount(db, to.toLowerCase())
-  if (!account) throw new Refusal(`No user has the ${DEFAULT_CAMPUS.id_name} ${to}.`)
-  if (account.netid === netid) throw new Refusal('--to must be someone else.')
-  return { id: account.id, name: account.display_name }
-}
-
-async function erase(
-  database: Database,
-  { netid, keep, to, yes, adminNetIds, context }: EraseOptions,
-): Promise<void> {
+async function erase(database: Database, { netid, yes, adminNetIds, context }: EraseOptions): Promise<void> {
   const { print, ask, now } = context
   const account = await findAccount(database.db, netid)
   print(
@@ -125,19 +96,14 @@ async function erase(
       ? `${account.display_name} (${netid}, ${account.email ?? 'no email'})`
       : `No account has the ${DEFAULT_CAMPUS.id_name} ${netid}. The audit log may still name it.`,
   )
-  const keepFor = keep ? await findNewOwner(database.db, { netid, to }) : undefined
-  print(
-    keepFor
-      ? `This permanently deletes everything except public prompts and collections that don’t name them. Those will belong to ${keepFor.name}.`
-      : 'This permanently deletes everything they have, including their prompts.',
-  )
+  print('This permanently deletes everything they have, including their prompts.')
   if (
     !yes &&
     (await ask(`Type the ${DEFAULT_CAMPUS.id_name} again to confirm: `)).trim().toLowerCase() !== netid
   )
     throw new Refusal('Nothing was changed.')
 
-  const { done, names } = await erasePerson(database.db, { netid, keepFor, adminNetIds, now })
+  const { done, names } = await erasePerson(database.db, { netid, adminNetIds, now })
   for (const line of done) print(`  ${line}`)
   print('Searching all text for their names…')
   const mentions = await database.withSession(async (run) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -46,12 +46,6 @@ describe.runIf(onPostgres)('on a replica', () => {
 
   it('backups work, which spares the primary a long read', async () => {
     expect(await run(backup, 'library.json.gz')).toMatch(/\nSaved 1 rows in \d+ tables to /)
-  })
-
-  it('identities can be compared', async () => {
-    writeFileSync(join(folder, 'links.csv'), 'ada1,subject-1\n')
-    const issuer = 'https://login.example.edu'
-    expect(await run(person, 'compare', 'links.csv', '--issuer', issuer)).toContain('Nothing was changed.')
   })
 
   it.each([['export'], ['erase']])('a person’s data needs the primary: %s', async (action) => {

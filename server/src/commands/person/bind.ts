@@ -51,16 +51,15 @@ export async function readLinkFile(path: string): Promise<string> {
   })
 }
 
-/** Links accounts to identities, or says what that would change. */
+/** Says what it will change, asks, and links accounts to identities. */
 export async function bindAccounts(
   db: Db,
-  options: Omit<Options, 'now'> & { changes: boolean; yes: boolean; context: CommandContext },
+  options: Omit<Options, 'now'> & { yes: boolean; context: CommandContext },
 ): Promise<void> {
   const { print, ask, now } = options.context
   const input = { ...options, now }
   print(`Issuer: ${options.issuer}`)
   report(await inTransaction(db, (tx) => planFor(tx, input)), print)
-  if (!options.changes) return print('Nothing was changed. Use bind to make these changes.')
   if (!options.yes && (await ask('Type bind to confirm: ')).trim().toLowerCase() !== 'bind')
     throw new Refusal('Nothing was changed.')
   const changed = await inTransaction(db, (tx) => applyPlan(tx, input))

@@ -1,14 +1,6 @@
-import { sql } from 'kysely'
 import type { RunScript, Tx } from '../../db/database.ts'
-import { textsIn } from '../../features/transfers/move-queries.ts'
 import { quoted } from '../backup/tables.ts'
 import { type Counted, limitsOf } from './export-queries.ts'
-
-export async function countPublicPrompts(tx: Tx, id: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from prompts where author_id = ${id} and is_public`.execute(tx)
-  return rows[0]?.count ?? 0
-}
 
 export async function deleteLimits(tx: Tx, person: Counted): Promise<void> {
   await tx.deleteFrom('rate_limits').where('key', 'in', limitsOf(tx, person).select('key')).execute()
@@ -38,4 +30,9 @@ export async function findMentions(run: RunScript, pattern: string) {
 export function namesPattern(names: readonly string[]): string {
   const escaped = names.map((name) => name.replace(/[^\p{L}\p{N}\s]/gu, '\\$&'))
   return `(?<![[:alnum:]])(${escaped.join('|')})(?![[:alnum:]])`
+}
+
+/** The strings in a JSON column. Its text form would hide a name that follows an escaped line break: `\nAda`. */
+function textsIn(column: string): string {
+  return `(select string_agg(value #>> '{}', ' ') from jsonb_path_query(${column}, 'strict $.** ? (@.type() == "string")') as value)`
 }

@@ -5,29 +5,26 @@ import { deleteUser, lockPromptsOf } from '../../features/admin/user-queries.ts'
 import { recordAudit } from '../../features/audit/queries.ts'
 import { lockAccounts } from '../../features/session/account-queries.ts'
 import { deleteInvitations } from '../../features/sharing/invitation-queries.ts'
-import { leaveTo, type NewOwner } from '../../features/transfers/leave.ts'
 import { deleteUsesOf } from '../../features/uses/queries.ts'
 import { deleteMissesOf } from '../../search/missed-searches.ts'
 import { Refusal } from '../refusal.ts'
 import { ERASED, eraseFromAuditLog } from './audit-queries.ts'
-import { countPublicPrompts, deleteLimits, namesPattern } from './erase-queries.ts'
+import { deleteLimits } from './erase-queries.ts'
 import { type Account, countParts, findAccount } from './export-queries.ts'
 
 interface EraseOptions {
   netid: string
-  /** Who gets the public prompts and collections that don't name the user. Without it, they're deleted. */
-  keepFor?: NewOwner | undefined
   adminNetIds: readonly string[]
   now: Date
 }
 
 /**
- * What erasing a person deletes, transfers, and keeps without their name, in one transaction. Also works for a deleted
+ * What erasing a person deletes, and what it keeps without their name, in one transaction. Also works for a deleted
  * account, which the audit log still names. Returns what was done and every name of the user.
  */
 export async function erasePerson(
   db: Db,
-  { netid, keepFor, adminNetIds, now }: EraseOptions,
+  { netid, adminNetIds, now }: EraseOptions,
 ): Promise<{ done: string[]; names: string[] }> {
   if (adminNetIds.includes(netid))
     throw new Refusal(`${netid} is listed in ADMIN_NETIDS. Remove it there and restart the servers first.`)
@@ -37,11 +34,7 @@ export async function erasePerson(
     if (account) {
       // Locked before the audit log is read, so that a concurrent admin action is either in the log already or waits.
       await lockPromptsOf(tx, account.id)
-      const newOwnerId = keepFor?.id
-      const accounts = await lockAccounts(tx, account.id, ...(newOwnerId ? [newOwnerId] : []))
-      refuseLastAdmin(accounts, account)
-      if (newOwnerId && !accounts.some(({ id, status }) => id === newOwnerId && status === 'active'))
-        throw new Refusal('The new owner’s account was disabled or deleted. Nothing was changed.')
+      refuseLastAdmin(await lockAccounts(tx, account.id), account)
     }
     await deleteLimits(tx, account ?? { netid })
     const log = await eraseFromAuditLog(tx, netid)
@@ -51,25 +44,16 @@ export async function erasePerson(
       throw new Refusal(`No user has the ${DEFAULT_CAMPUS.id_name} ${netid}.`)
     const names = [netid, ...log.names, ...(account ? namesOf(account) : [])]
     const done: string[] = []
-    let transferred: number[] = []
 
     if (account) {
       await deleteUsesOf(tx, account.id)
       await deleteMissesOf(tx, account.id)
       const parts = await countParts(tx, account.id)
-      const publicPrompts = await countPublicPrompts(tx, account.id)
-      const pattern = namesPattern(names)
-      const kept = keepFor && (await leaveTo(tx, keepFor, { id: account.id, naming: pattern, now }))
       const deleted = await deleteUser(tx, { id: account.id, now })
       done.push(`Deleted the account. It had: ${parts.join(', ')}`)
       done.push(
-        `Deleted collections: ${deleted.collections}. Transferred to a co-editor: ${deleted.transferredCollections - (kept?.collections ?? 0)}`,
+        `Deleted collections: ${deleted.collections}. Transferred to a co-editor: ${deleted.transferredCollections}`,
       )
-      if (kept)
-        done.push(
-          `Public prompts transferred to ${keepFor.name}: ${kept.promptIds.length} of ${publicPrompts}, collections: ${kept.collections}`,
-        )
-      transferred = kept?.promptIds ?? []
       done.push('AI enhancements are kept for their cost, without a name')
     }
     if (invitations.length > 0) done.push(`Deleted invitations to them: ${invitations.length}`)
@@ -77,13 +61,7 @@ export async function erasePerson(
     await recordAudit(tx, {
       actor: { id: null, display_name: 'Server operator' },
       action: 'erased user',
-      target: {
-        type: 'user',
-        id: null,
-        name: ERASED,
-        promptIds: transferred,
-        details: keepFor ? 'public prompts were kept' : 'with all prompts',
-      },
+      target: { type: 'user', id: null, name: ERASED },
       now,
     })
     return { done, names }

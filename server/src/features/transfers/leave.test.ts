@@ -6,8 +6,6 @@ import { getPrompt, listOwnPrompts, listPrompts } from '@prompt-library/contract
 import { listRevisions } from '@prompt-library/contract/revisions'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { erasePerson } from '../../commands/person/erase.ts'
-import { findMentions, namesPattern } from '../../commands/person/erase-queries.ts'
 import { inTransaction } from '../../db/database.ts'
 import {
   createCollection,
@@ -20,7 +18,7 @@ import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { saveReport } from '../reports/queries.ts'
 
-const { db, clock, database, newUser } = await createTestApp()
+const { db, clock, newUser } = await createTestApp()
 const admin = await newUser({ role: 'admin', display_name: 'Ada Admin' })
 
 /** Someone who leaves, with one of everything. */
@@ -208,26 +206,4 @@ describe('a user who is deleted', () => {
     expect((await user.get(listOwnPrompts, { page: '1' })).headers['x-total-count']).toBe('1')
     expect(await noticesOf(heir)).toEqual([])
   })
-})
-
-it('an erased user can leave what doesn’t name them to someone else, without earlier versions', async () => {
-  const { user, heir, open } = await leaver()
-  const naming = await createPrompt(db, { author_id: user.id, title: 'By Lea Leaver' })
-  const tagged = await createCollection(db, {
-    owner_id: user.id,
-    visibility: 'public',
-    name: 'Favorites of Lea Leaver',
-  })
-  const keepFor = { id: heir.id, name: heir.display_name }
-  const now = clock.now
-  const { done } = await erasePerson(db, { netid: user.netid ?? '', keepFor, adminNetIds: [], now })
-  expect(done).toContain('Public prompts transferred to Hera Heir: 1 of 2, collections: 1')
-  expect(done).toContain('Deleted collections: 2. Transferred to a co-editor: 1')
-  expect(await left([open.id, naming.id])).toEqual([open.id])
-  expect((await heir.get(getCollection, { token: tagged.token })).statusCode).toBe(404)
-  expect(await heir.read(listRevisions, { prompt_id: open.id })).toHaveLength(1)
-  const [erased] = await admin.read(listAuditLog, { prompt: String(open.id) })
-  expect(erased).toMatchObject({ action: 'erased user', details: 'public prompts were kept' })
-  const names = namesPattern([user.netid ?? '', user.email ?? ''])
-  expect(await database.withSession((run) => findMentions(run, names))).toEqual([])
 })

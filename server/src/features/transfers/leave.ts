@@ -15,8 +15,6 @@ export const LIBRARY: NewOwner = { id: null, name: 'Prompt Library' }
 
 interface Leaver {
   id: number
-  /** For an erasure: a pattern that matches the person's names. What it matches isn't transferred. */
-  naming?: string
   now: Date
   /** The admin who does this, and needn't be told. */
   actorId?: number
@@ -29,12 +27,12 @@ interface Leaver {
 export async function leaveTo(
   tx: Tx,
   newOwner: NewOwner,
-  { id, naming, actorId, now }: Leaver,
+  { id, actorId, now }: Leaver,
 ): Promise<{ promptIds: number[]; collections: number }> {
   const to = newOwner.id ?? (await libraryAccount(tx, now))
-  const promptIds = await listPublicPrompts(tx, { id, naming })
-  await movePrompts(tx, { promptIds, from: id, to, currentTextOnly: naming !== undefined, now })
-  const collections = await passOnCollections(tx, { id, naming, to, now })
+  const promptIds = await listPublicPrompts(tx, id)
+  await movePrompts(tx, { promptIds, from: id, to, now })
+  const collections = await passOnCollections(tx, { from: id, to, now })
   const isTold = newOwner.id !== null && newOwner.id !== actorId && promptIds.length + collections > 0
   await createNotifications(tx, {
     type: 'prompts_received',

@@ -8,8 +8,6 @@ interface Move {
   promptIds: readonly number[]
   from: number
   to: number
-  /** For an erasure: no earlier version goes along, because it can contain what its author has since removed, and no note. */
-  currentTextOnly?: boolean
   now: Date
 }
 
@@ -17,22 +15,15 @@ interface Move {
  * What goes along when someone else becomes the author of prompts: only the current text and the versions that everyone
  * could read. Shares stay, so that no one else loses access. Lock the prompts first.
  */
-export async function movePrompts(
-  tx: Tx,
-  { promptIds, from, to, currentTextOnly = false, now }: Move,
-): Promise<void> {
+export async function movePrompts(tx: Tx, { promptIds, from, to, now }: Move): Promise<void> {
   const isMoved = sql`prompt_id = any(${promptIds}::int[])`
-  const isPrivate = (column: 'was_public' | 'note_is_public') =>
-    currentTextOnly ? sql`true` : sql`not ${sql.ref(column)}`
   await sql`
     delete from revisions using all_prompts
     where all_prompts.id = prompt_id and ${isMoved} and revisions.revision <> all_prompts.revision
-      and (${isPrivate('was_public')} or hidden)`.execute(tx)
+      and (not was_public or hidden)`.execute(tx)
   // No one but their author has read them.
   await sql`delete from edits where ${isMoved}`.execute(tx)
-  await sql`update revisions set note = '' where ${isMoved} and note <> '' and ${isPrivate('note_is_public')}`.execute(
-    tx,
-  )
+  await sql`update revisions set note = '' where ${isMoved} and note <> '' and not note_is_public`.execute(tx)
   await sql`update all_prompts set author_id = ${to}, revision_note = coalesce((select note from revisions
       where prompt_id = all_prompts.id and revisions.revision = all_prompts.revision), '')
     where id = any(${promptIds}::int[])`.execute(tx)
@@ -45,18 +36,11 @@ export async function movePrompts(
   await indexPrompts(tx, promptIds)
 }
 
-/** What a person leaves to others. With `naming`, a pattern, only what doesn't match it. */
-interface Leaver {
-  id: number
-  naming?: string | undefined
-}
-
 /** Lock the prompts of the person first. */
-export async function listPublicPrompts(tx: Tx, { id, naming }: Leaver): Promise<number[]> {
-  const texts = sql`concat_ws(' ', title, html, notes, array_to_string(tags, ' '), ${sql.raw(textsIn('fields'))})`
-  const { rows } = await sql<{ id: number }>`select id from prompts
-    where author_id = ${id} and is_public and ${doesNotName(texts, naming)} order by id`.execute(tx)
-  return rows.map((row) => row.id)
+export async function listPublicPrompts(tx: Tx, authorId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from prompts where author_id = ${authorId} and is_public order by id`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 /**
@@ -65,26 +49,15 @@ export async function listPublicPrompts(tx: Tx, { id, naming }: Leaver): Promise
  */
 export async function passOnCollections(
   tx: Tx,
-  { id, naming, to, now }: Leaver & { to: number; now: Date },
+  { from, to, now }: { from: number; to: number; now: Date },
 ): Promise<number> {
-  const texts = sql`concat_ws(' ', name, description, (select string_agg(note, ' ') from collection_items
-    where collection_items.collection_id = collections.id))`
   const { numAffectedRows } = await sql`
     insert into collection_members (collection_id, user_id, role, added_at, used_at)
     select collections.id, ${to}, 'editor', ${now}::timestamptz, ${now}::timestamptz
     from collections join collection_members as owned
-      on owned.collection_id = collections.id and owned.user_id = ${id} and owned.role = 'owner'
-    where visibility = 'public' and ${doesNotName(texts, naming)} and not exists (
+      on owned.collection_id = collections.id and owned.user_id = ${from} and owned.role = 'owner'
+    where visibility = 'public' and not exists (
       select from collection_members as other
       where other.collection_id = collections.id and other.role = 'editor')`.execute(tx)
   return Number(numAffectedRows ?? 0)
-}
-
-function doesNotName(texts: ReturnType<typeof sql>, naming: string | undefined) {
-  return naming === undefined ? sql`true` : sql`not ${texts} ~* ${naming}`
-}
-
-/** The strings in a JSON column. Its text form would hide a name that follows an escaped line break: `\nAda`. */
-export function textsIn(column: string): string {
-  return `(select string_agg(value #>> '{}', ' ') from jsonb_path_query(${column}, 'strict $.** ? (@.type() == "string")') as value)`
 }
