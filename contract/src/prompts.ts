@@ -94,8 +94,6 @@ function flag(name: string) {
 
 export const promptListQuery = z.object({
   ...listQuery,
-  /** Instead of `page`: where to continue after a page that was cut short. */
-  offset: z.optional(id('offset')),
   category: z.optional(z.enum(ALL_CATEGORIES, `category must be one of ${ALL_CATEGORIES.join(', ')}.`)),
   sort: z.optional(z.enum(SORTS, `sort must be one of ${SORTS.join(', ')}.`)),
   author: z.optional(id('author')),
@@ -118,7 +116,6 @@ export const listHeaders = z.object({
   'x-did-you-mean': z.optional(z.string()),
   'x-suggestion': z.optional(z.string()),
   'x-total-more': z.optional(z.literal('true')),
-  'x-next-offset': z.optional(count),
 })
 
 export const listPrompts = defineCall({

@@ -104,7 +104,7 @@ export const NOTIFICATIONS_PAGE_SIZE = 20
 export const COLLECTION_PAGE_SIZE = 50
 /** The most items a list returns when the request names no page. */
 export const UNPAGED_MAX = 1_000
-/** Total size of the prompts in one response. Sixty of the longest fit: 30,000 characters take up to 120,000 bytes. */
+/** Total size of the prompts in a list requested without a page. Sixty of the longest fit: 30,000 characters take up to 120,000 bytes. */
 export const LIST_BYTES_MAX = 8_000_000
 
 export const CARD_TITLE_MAX = 60

@@ -10,11 +10,6 @@ it.each([
   ],
   [{}, { limit: 1_000, offset: 0 }],
   [{ page_size: 5 }, { limit: 5, offset: 0 }],
-  [{ offset: 80 }, { limit: 12, offset: 80 }],
-  [
-    { offset: 80, page: 2, page_size: 100 },
-    { limit: 100, offset: 80 },
-  ],
 ])('%j selects the rows %j', (request, rows) => {
   expect(pageWindow(request, 12)).toEqual(rows)
 })

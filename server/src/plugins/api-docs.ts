@@ -65,9 +65,7 @@ const HEADERS: Record<string, string> = {
   'x-suggestion':
     'A corrected query, URL-encoded. Sent when the results are for the original text, and another spelling may be meant.',
   'x-total-more':
-    'Sent when there’s more than the response shows: a search counts up to 1,200 matches, and a response holds up to 8 MB of prompts. Pages of up to 12 prompts are never cut short.',
-  'x-next-offset':
-    'Sent when the page was cut short because a response holds up to 8 MB of prompts. To continue after its last prompt, send this as `offset`, instead of `page`.',
+    'Sent when there’s more than the response shows: a search counts up to 1,200 matches, and a list requested without `page` holds up to 8 MB of prompts. Pages are never cut short.',
 }
 
 function describeHeaders(headers: z.ZodMiniType): Record<string, object> {

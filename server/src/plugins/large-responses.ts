@@ -51,8 +51,8 @@ function isFullList({ routeOptions, query }: FastifyRequest): boolean {
   const schema = routeOptions.schema?.querystring as { def?: { shape?: object } } | undefined
   const shape = schema?.def?.shape
   if (shape === undefined || !('page_size' in shape)) return false
-  const { page, offset, page_size = 0 } = query as { page?: number; offset?: number; page_size?: number }
-  return (page ?? offset) === undefined || page_size > ADMIN_PAGE_SIZE
+  const { page, page_size = 0 } = query as { page?: number; page_size?: number }
+  return page === undefined || page_size > ADMIN_PAGE_SIZE
 }
 
 /** Refuses what would take more memory, and closes connections without progress. Behind nginx, no response stays unread. */

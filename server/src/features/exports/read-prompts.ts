@@ -28,7 +28,7 @@ export async function* readPrompts(
 ): AsyncGenerator<WritablePrompt> {
   for (let at = 0; at < ids.length; at += BATCH) {
     const batch = ids.slice(at, at + BATCH)
-    const { prompts } = await getListed(db, { source }, { ids: batch, viewerId, now: clock() })
+    const prompts = await getListed(db, { source }, { ids: batch, viewerId, now: clock() })
     const notes = await listRevisionNotes(db, { ids: batch, viewerId })
     const collected: (Prompt & { note?: string })[] =
       source.of === 'collection' ? await withNotes(db, prompts, source.collection) : prompts

@@ -1,5 +1,5 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import { LIST_BYTES_MAX, PAGE_SIZE, UNPAGED_MAX } from '@prompt-library/domain/limits'
+import { LIST_BYTES_MAX, PAGE_SIZE, PAGE_SIZE_MAX, UNPAGED_MAX } from '@prompt-library/domain/limits'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import type { ListSort } from '@prompt-library/domain/prompts/sorts'
 import { tagKey } from '@prompt-library/domain/prompts/tags'
@@ -38,17 +38,11 @@ interface Page extends Reader {
   offset: number
 }
 
-interface Listed {
-  prompts: Prompt[]
-  /** How many places of the page are read if it was cut because it exceeds LIST_BYTES_MAX, or else undefined. */
-  cutAfter: number | undefined
-}
-
 export async function listPrompts(
   db: Queryable,
   filter: Filter,
   { sort, limit, offset, ...reader }: Page,
-): Promise<Listed & { total: number }> {
+): Promise<{ prompts: Prompt[]; total: number }> {
   const inList = sql`select prompts.id from prompts where ${isListed(filter)} order by ${inOrder(sort, filter.source)}`
   const page = pageClause(limit, offset)
   const prompts = await selectPage(
@@ -56,15 +50,15 @@ export async function listPrompts(
     isLookedUp(filter.source)
       ? {
           reader,
+          limit,
           listed: sql`array(${inList})`,
           ids: sql`array(select id from listed, unnest(ids) with ordinality as _ (id, place) order by place ${page})`,
           total: sql`select cardinality(ids) from listed`,
         }
       : // Selects the IDs with an index-only scan, so skipped pages are never read from the table.
-        { reader, ids: sql`array(${inList} ${page})`, total: countOf(filter) },
+        { reader, limit, ids: sql`array(${inList} ${page})`, total: countOf(filter) },
   )
-  const total = prompts[0]?.total ?? (await countPrompts(db, filter))
-  return { prompts, total, cutAfter: cutAfter(prompts) }
+  return { prompts, total: prompts[0]?.total ?? (await countPrompts(db, filter)) }
 }
 
 /** Returns prompts in the order of `ids`, without those that have left the list since the search. */
@@ -72,9 +66,9 @@ export async function getListed(
   db: Queryable,
   { source }: Filter,
   { ids, ...reader }: Reader & { ids: readonly number[] },
-): Promise<Listed> {
-  const prompts = await selectPage(db, { ids: sql`${ids}::int[]`, reader, isStillListed: isFrom(source) })
-  return { prompts, cutAfter: cutAfter(prompts) }
+): Promise<Prompt[]> {
+  const isStillListed = isFrom(source)
+  return selectPage(db, { ids: sql`${ids}::int[]`, limit: ids.length, reader, isStillListed })
 }
 
 /** Whether each prompt is looked up to find out if it's listed, so the page and the total should come from one scan. */
@@ -86,43 +80,45 @@ interface PageParts {
   /** The IDs of the whole list, for the other parts to use. */
   listed?: RawBuilder<unknown>
   ids: RawBuilder<unknown>
+  /** How many IDs there are at most. */
+  limit: number
   reader: Reader
   /** Needed if the IDs come from an earlier statement. */
   isStillListed?: RawBuilder<unknown>
   total?: RawBuilder<unknown>
 }
 
-type PageRow = Prompt & { total: number | null; listed: number; place: number }
+type PageRow = Prompt & { total: number | null }
 
-function cutAfter(prompts: readonly PageRow[]): number | undefined {
-  const last = prompts.at(-1)
-  return last && prompts.length < last.listed ? last.place : undefined
+/** Returns prompts in the order of `ids`. */
+async function selectPage(
+  db: Queryable,
+  { listed, ids, limit, reader, isStillListed = sql`true`, total = sql`select null` }: PageParts,
+): Promise<PageRow[]> {
+  const { rows } = await sql<PageRow>`
+    ${listed ? sql`with listed as materialized (select ${listed} as ids)` : sql``}
+    select ${promptColumns(reader)}, (${total}) as total
+    from unnest(${limit > PAGE_SIZE_MAX ? fitting(ids) : ids}) with ordinality as page (prompt_id, place)
+    join prompts on prompts.id = prompt_id
+    join users as author on author.id = prompts.author_id
+    where ${isStillListed}
+    order by place`.execute(db)
+  return rows
 }
 
 /** Approximate size of a prompt's other fields in a response. */
 const OTHER_BYTES = 600
 
 /**
- * Returns prompts in the order of `ids`, as many as fit into LIST_BYTES_MAX. PostgreSQL knows the length of a text without
- * reading it, so it never loads the texts it leaves out. Field descriptions are short enough to be read for their length.
+ * As many of the first prompts of a full list as fit into LIST_BYTES_MAX. PostgreSQL knows the length of a text without reading it,
+ * so it never loads the texts that are left out. Field descriptions are short enough to be read for their length.
  */
-async function selectPage(
-  db: Queryable,
-  { listed, ids, reader, isStillListed = sql`true`, total = sql`select null` }: PageParts,
-): Promise<PageRow[]> {
-  const { rows } = await sql<PageRow>`
-    ${listed ? sql`with listed as materialized (select ${listed} as ids)` : sql``}
-    select * from (
-      select ${promptColumns(reader)}, (${total}) as total, place::int, (count(*) over ())::int as listed,
-        sum(${sql.lit(OTHER_BYTES)} + ${TEXT_BYTES}) over (order by place rows unbounded preceding) as bytes
-      from unnest(${ids}) with ordinality as page (prompt_id, place)
-      join prompts on prompts.id = prompt_id
-      join users as author on author.id = prompts.author_id
-      where ${isStillListed}
-    ) as prompts
-    where bytes <= ${sql.lit(LIST_BYTES_MAX)} or place = 1
-    order by place`.execute(db)
-  return rows
+function fitting(ids: RawBuilder<unknown>) {
+  return sql`array(select id from (
+      select id, place, sum(${sql.lit(OTHER_BYTES)} + ${TEXT_BYTES}) over (order by place rows unbounded preceding) as bytes
+      from unnest(${ids}) with ordinality as page (prompt_id, place) join prompts on prompts.id = prompt_id
+    ) as sized
+    where bytes <= ${sql.lit(LIST_BYTES_MAX)} or place = 1 order by place)`
 }
 
 /**

@@ -47,8 +47,9 @@ export async function list(
   if (text !== '')
     return searchList(db, { filter, text, page, query, viewerId, now, synonyms: await synonyms() })
   const sort = query.sort === undefined || query.sort === 'relevance' ? 'newest' : query.sort
-  const { prompts, total, cutAfter } = await listPrompts(db, filter, { ...page, sort, viewerId, now })
-  return { answer: prompts, headers: { 'x-total-count': total, ...cutHeaders(page, cutAfter) } }
+  const { prompts, total } = await listPrompts(db, filter, { ...page, sort, viewerId, now })
+  const isCut = isFullList(page) && prompts.length < Math.min(total, page.limit)
+  return { answer: prompts, headers: { 'x-total-count': total, ...(isCut && TOTAL_MORE) } }
 }
 
 const SIMILAR_MAX = 3
@@ -71,7 +72,7 @@ export async function findSimilar(
     synonyms,
   })
   const ids = found.ids.filter((id) => found.similar.includes(id)).slice(0, SIMILAR_MAX)
-  return (await getListed(db, filter, { ids, ...reader })).prompts
+  return getListed(db, filter, { ids, ...reader })
 }
 
 interface SearchRequest extends Reader {
@@ -88,9 +89,9 @@ async function searchList(
 ): Promise<List> {
   const { sort = 'relevance', exact = false } = query
   const found = await search(db, scopeOf(filter, reader.now), { text, sort, ...page, exact, synonyms })
-  const { prompts, cutAfter } = await getListed(db, filter, { ids: found.ids, ...reader })
+  const prompts = await getListed(db, filter, { ids: found.ids, ...reader })
   // Matches aren't marked in a full list, because that takes seconds for a thousand prompts.
-  const marked = page.limit <= PAGE_SIZE_MAX ? await markMatches(db, prompts, found.marks) : []
+  const marked = isFullList(page) ? [] : await markMatches(db, prompts, found.marks)
   const answer = prompts.map((prompt, index) => ({
     ...prompt,
     match: found.isFull(prompt.id) ? ('full' as const) : ('partial' as const),
@@ -102,8 +103,7 @@ async function searchList(
     answer,
     headers: {
       'x-total-count': found.total,
-      ...(found.more && TOTAL_MORE),
-      ...cutHeaders(page, cutAfter),
+      ...((found.more || (isFullList(page) && prompts.length < found.ids.length)) && TOTAL_MORE),
       ...(didYouMean !== undefined && { 'x-did-you-mean': encodeURIComponent(didYouMean) }),
       ...(suggestion !== undefined && { 'x-suggestion': encodeURIComponent(suggestion) }),
     },
@@ -123,7 +123,7 @@ function scopeOf(filter: Filter, now: Date): Scope {
 
 const TOTAL_MORE = { 'x-total-more': 'true' } as const
 
-/** Where a page that was cut continues: the next page begins after what was left out. */
-function cutHeaders({ offset }: { offset: number }, cutAfter: number | undefined) {
-  return cutAfter === undefined ? {} : { ...TOTAL_MORE, 'x-next-offset': offset + cutAfter }
+/** Pages are never cut. A full list holds what fits into a response. */
+function isFullList({ limit }: { limit: number }): boolean {
+  return limit > PAGE_SIZE_MAX
 }

@@ -32,8 +32,7 @@ export function createPopular() {
     }
     const { by, ids } = await cached.chosen
     // One that became private since then is left out.
-    const { prompts } = await getListed(db, { source: { of: 'everyone' } }, { ids, ...reader })
-    return { by, prompts }
+    return { by, prompts: await getListed(db, { source: { of: 'everyone' } }, { ids, ...reader }) }
   }
 }
 
