@@ -8,13 +8,9 @@ import { id } from './numbers.ts'
 
 const format = z.enum(EXPORT_FORMATS, `format must be one of ${EXPORT_FORMATS.join(', ')}.`)
 
-/** What each call sends: the file while it's written, and how large it will be. */
+/** What each call sends: the file while it's written, and how many prompts it has. */
 const file = {
-  headers: z.object({
-    'x-total-count': count,
-    /** About how many bytes the file has. The exact number is known only at its end. */
-    'x-expected-bytes': count,
-  }),
+  headers: z.object({ 'x-total-count': count }),
   answer: z.string(),
   file: 'application/octet-stream',
 } as const

@@ -100,14 +100,13 @@ describe('exports', async () => {
     if (format === 'skill') return 'SKILL.md'
     return `prompt-${own.id}-2026-03-15.${format === 'markdown' ? 'md' : FORMATS[format].extension}`
   }
-  it.each(EXPORT_FORMATS)('as %s come as a file with a name, and how large it is', async (format) => {
+  it.each(EXPORT_FORMATS)('as %s come as a file with a name', async (format) => {
     const response = await author.get(exportPrompt, { prompt_id: String(own.id), format })
     expect(response.headers).toMatchObject({
       'content-disposition': `attachment; filename="${nameOf(format)}"`,
       'cache-control': 'private, no-store',
       'x-total-count': '1',
     })
-    expect(Number(response.headers['x-expected-bytes'])).toBeGreaterThan(50)
     expect(readFile({ name: nameOf(format), bytes: response.rawPayload })).toMatchObject({
       format,
       prompts: [{ prompt: { title: 'Public', html: '<p>A {{b}}</p>' } }],

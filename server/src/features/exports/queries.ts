@@ -2,21 +2,14 @@ import { sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { isReadableBy, readableNote } from '../prompts/access-queries.ts'
 import { inOrder, isListed, type Source } from '../prompts/list-queries.ts'
-import { TEXT_BYTES } from '../prompts/queries.ts'
-
-interface ListedIds {
-  ids: number[]
-  /** Of their texts. */
-  bytes: number
-}
 
 /** All prompts of a list, in its order. */
-export async function listIds(db: Queryable, source: Source): Promise<ListedIds> {
-  const { rows } = await sql<ListedIds>`
-    select coalesce(array_agg(prompts.id order by ${inOrder('newest', source)}), '{}') as ids,
-      coalesce(sum(${TEXT_BYTES}), 0)::float8 as bytes
-    from prompts where ${isListed({ source })}`.execute(db)
-  return rows[0] ?? { ids: [], bytes: 0 }
+export async function listIds(db: Queryable, source: Source): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select prompts.id from prompts where ${isListed({ source })} order by ${inOrder('newest', source)}`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
 }
 
 interface RevisionNote {

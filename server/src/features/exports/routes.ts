@@ -50,7 +50,7 @@ export function exportRoutes(serve: Serve, { db, clock, publicUrl }: Parts): voi
     name,
     collection,
   }: ExportRequest): Promise<FastifyReply> => {
-    const { ids, bytes } = await listIds(db, source)
+    const ids = await listIds(db, source)
     if (source.of === 'prompt' && ids.length === 0) throw promptNotFound()
     const isSingle = source.of === 'prompt'
     const isZip = !isSingle && FORMATS[format].extension === 'zip'
@@ -61,7 +61,6 @@ export function exportRoutes(serve: Serve, { db, clock, publicUrl }: Parts): voi
       )
     const now = clock()
     const prompts = readPrompts(db, { source, ids, viewerId: user.id, clock })
-    const expected = (bytes + ids.length * BYTES_BESIDES_TEXT[format]) * (isZip ? ZIPPED : 1)
     return reply
       .type(exportPrompt.file)
       .header(
@@ -69,7 +68,6 @@ export function exportRoutes(serve: Serve, { db, clock, publicUrl }: Parts): voi
         `attachment; filename="${fileName(format, { of: name, now, isSingle })}"`,
       )
       .header('x-total-count', ids.length)
-      .header('x-expected-bytes', Math.ceil(expected))
       .send(Readable.from(writeFile(format, prompts, { origin: publicUrl, now, collection, isSingle })))
   }
 
@@ -113,15 +111,3 @@ export function exportRoutes(serve: Serve, { db, clock, publicUrl }: Parts): voi
   const schema = librarySchema()
   serve(getExportSchema, async () => schema)
 }
-
-/** For the progress bar: names of properties, dates, and headers of files in a zip file. */
-const BYTES_BESIDES_TEXT: Record<ExportFormat, number> = {
-  json: 700,
-  csv: 60,
-  markdown: 350,
-  skill: 500,
-  'open-webui': 120,
-}
-
-/** How much of a text is left when it's compressed. */
-const ZIPPED = 0.5
