@@ -183,7 +183,6 @@ export const IMPORT_PROMPTS_MAX = 2_000
 /** Bytes of text, which the server counts, in batches of up to this many prompts. */
 export const IMPORT_BYTES_MAX = 10_000_000
 export const IMPORT_BATCH_MAX = 100
-export const IMPORTS_PER_HOUR = 5
 /** For how long an import can be undone, and one that isn't finished is kept. */
 export const IMPORT_HOURS = 24
 export const IMPORT_FILE_MAX_BYTES = 10_000_000

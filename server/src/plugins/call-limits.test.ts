@@ -1,4 +1,5 @@
 import { exportCsv } from '@prompt-library/contract/admin'
+import { startImport } from '@prompt-library/contract/imports'
 import { clonePrompt, createPrompt } from '@prompt-library/contract/prompt-changes'
 import { listPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
 import { getSession } from '@prompt-library/contract/session'
@@ -49,6 +50,7 @@ describe('rate limits', async () => {
   it.each([
     ['new-prompt', 300, 'You’ve added too many prompts in the last hour.', createPrompt],
     ['new-prompt', 300, 'You’ve added too many prompts in the last hour.', clonePrompt],
+    ['new-import', 10, 'You’ve imported too many files in the last hour.', startImport],
     ['export', 30, 'You’ve exported too many files in the last hour.', exportCsv],
   ])('for %s are %i an hour', async (name, max, reason, { method, path }) => {
     const admin = await signIn({ role: 'admin' })
@@ -58,7 +60,7 @@ describe('rate limits', async () => {
         : app.inject({
             method,
             url: path,
-            payload: { ...FORM, prompt_id: prompt.id },
+            payload: { ...FORM, prompt_id: prompt.id, count: 1 },
             headers: admin.headers,
           })
     await setCount(`${name}:${admin.id}`, max - 1)

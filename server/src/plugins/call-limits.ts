@@ -10,6 +10,7 @@ import {
   exportPublicPrompts,
   exportSavedPrompts,
 } from '@prompt-library/contract/exports'
+import { startImport } from '@prompt-library/contract/imports'
 import { createKey } from '@prompt-library/contract/keys'
 import { clonePrompt, createPrompt } from '@prompt-library/contract/prompt-changes'
 import { sharePrompt } from '@prompt-library/contract/sharing'
@@ -44,6 +45,8 @@ const ROWS = {
   share: [200, HOUR, 'You’ve shared too many prompts in the last hour.'],
   // An export can read a whole table.
   export: [30, HOUR, 'You’ve exported too many files in the last hour.'],
+  // An import can add 2,000 prompts.
+  'new-import': [10, HOUR, 'You’ve imported too many files in the last hour.'],
   'new-collection': [100, HOUR, 'You’ve created too many collections in the last hour.'],
   // Each is recorded in the audit log.
   'new-key': [60, HOUR, 'You’ve created too many API keys in the last hour.'],
@@ -63,6 +66,7 @@ const BY_CALL = new Map<Call, Name>([
   [clonePrompt, 'new-prompt'],
   [sharePrompt, 'share'],
   [createCollection, 'new-collection'],
+  [startImport, 'new-import'],
   [createKey, 'new-key'],
   [addCollectionEditor, 'new-editor'],
   [exportCsv, 'export'],

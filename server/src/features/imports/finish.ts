@@ -1,9 +1,7 @@
 import type { FinishedImport } from '@prompt-library/contract/imports'
-import { HOUR } from '@prompt-library/domain/durations'
-import { IMPORTS_PER_HOUR } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
-import type { Queryable, Tx } from '../../db/database.ts'
-import { AppError, formatDuration, TooManyRequests } from '../../errors.ts'
+import type { Tx } from '../../db/database.ts'
+import { AppError } from '../../errors.ts'
 import { countStoredText } from '../../plugins/stored-text.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
 import { collectStaged } from './collect-staged.ts'
@@ -41,7 +39,6 @@ async function addAll(
     now,
   }: Omit<Finish, 'id'> & { importId: number; prompts: number },
 ): Promise<void> {
-  await refuseTooMany(tx, { userId, now })
   const missing = prompts - (await queries.sumStaged(tx, importId)).prompts
   if (missing > 0)
     throw new AppError(
@@ -57,19 +54,4 @@ async function addAll(
   await indexPrompts(tx, await finishing.listAdded(tx, importId))
   await queries.deleteStaged(tx, importId)
   await queries.markFinished(tx, { id: importId, added, skipped: prompts - added, now })
-}
-
-/** Counts imports that were finished in the last hour, so that a canceled one costs nothing. */
-export async function refuseTooMany(
-  db: Queryable,
-  { userId, now }: { userId: number; now: Date },
-): Promise<void> {
-  const times = await queries.listFinishTimes(db, { userId, now })
-  const first = times.at(-IMPORTS_PER_HOUR)
-  if (!first) return
-  const wait = Math.ceil((first.getTime() + HOUR - now.getTime()) / 1000)
-  throw new TooManyRequests(
-    wait,
-    `You’ve imported ${IMPORTS_PER_HOUR} files in the last hour. Please try again in ${formatDuration(wait)}.`,
-  )
 }

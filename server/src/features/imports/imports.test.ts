@@ -192,27 +192,6 @@ describe('an import', () => {
     ])
   })
 
-  it('is limited to five an hour, of those that were finished', async () => {
-    const user = await newUser()
-    for (const title of ['1', '2', '3', '4']) await imported(user, [prompt(title)])
-    await user.post(cancelImport, { import_id: await staged(user, [prompt('canceled')]) })
-    const [fifth, sixth] = [await staged(user, [prompt('5')]), await staged(user, [prompt('6')])]
-    passTime(10 * MINUTE)
-    expect((await user.post(finishImport, { import_id: fifth })).statusCode).toBe(200)
-    for (const refused of [
-      await user.post(finishImport, { import_id: sixth }),
-      await user.post(startImport, { count: 1 }),
-    ])
-      expect(refusal(refused)).toEqual([
-        429,
-        'You’ve imported 5 files in the last hour. Please try again in 50 minutes.',
-      ])
-    // Repeating the fifth isn't another one.
-    expect((await user.post(finishImport, { import_id: fifth })).statusCode).toBe(200)
-    passTime(50 * MINUTE)
-    expect((await user.post(finishImport, { import_id: sixth })).statusCode).toBe(200)
-  })
-
   it('counts toward the text that a user can save in a day', async () => {
     const user = await newUser()
     const id = await staged(user, [prompt('One')])

@@ -57,20 +57,6 @@ export async function lockImporter(tx: Tx, userId: number): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
 
-/** When the imports of the last hour were finished, the oldest first. */
-export async function listFinishTimes(db: Queryable, { userId, now }: { userId: number; now: Date }) {
-  const rows = await db
-    .selectFrom('imports')
-    .select('finished_at')
-    .where('user_id', '=', userId)
-    .where('finished_at', '>', new Date(now.getTime() - HOUR))
-    // Rows from a time when the server's clock was ahead must not lock anyone out until then.
-    .where('finished_at', '<', new Date(now.getTime() + HOUR))
-    .orderBy('finished_at')
-    .execute()
-  return rows.map(({ finished_at }) => finished_at ?? now)
-}
-
 /** Skips positions that have already arrived. */
 export async function stagePrompts(tx: Tx, prompts: readonly StagedPrompt[]): Promise<void> {
   if (prompts.length === 0) return

@@ -9,7 +9,7 @@ import {
 import { type Db, inTransaction } from '../../db/database.ts'
 import { runOnce } from '../../plugins/idempotency.ts'
 import type { Serve } from '../../serve.ts'
-import { finish, refuseTooMany } from './finish.ts'
+import { finish } from './finish.ts'
 import { importNotFound } from './import-not-found.ts'
 import * as queries from './queries.ts'
 import { readBatch, stageBatch } from './stage.ts'
@@ -24,10 +24,9 @@ interface Parts {
 export function importRoutes(serve: Serve, { db, clock }: Parts): void {
   serve(startImport, async ({ body: { count: prompts }, user, request }) => {
     const [userId, now] = [user.id, clock()]
-    await refuseTooMany(db, { userId, now })
-    const effect = (tx: Parameters<typeof queries.createImport>[0]) => async () =>
-      queries.createImport(tx, { userId, prompts, now })
-    const id = await inTransaction(db, (tx) => runOnce(tx, { request, now, effect: effect(tx) }))
+    const id = await inTransaction(db, (tx) =>
+      runOnce(tx, { request, now, effect: () => queries.createImport(tx, { userId, prompts, now }) }),
+    )
     if (id === null) throw importNotFound()
     return { id }
   })
