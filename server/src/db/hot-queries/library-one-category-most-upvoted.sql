@@ -11,8 +11,7 @@ select users.id, users.display_name, users.email, users.role, sessions.last_seen
 --         Index Cond: (id = sessions.user_id)
 --         Filter: (status = 'active'::text)
 
-select * from (
-      select prompts.id, prompts.title, prompts.category, prompts.html as markdown, prompts.notes, prompts.is_public,
+select prompts.id, prompts.title, prompts.category, prompts.html as markdown, prompts.notes, prompts.is_public,
     case when prompts.is_public then 'public' else 'private' end as visibility, case when prompts.is_public then (select 'waiting' from edits
       where edits.prompt_id = prompts.id and edits.saved_by = $1 and edits.waiting_since is not null)
     when prompts.author_id <> $2 then null
@@ -34,73 +33,61 @@ select * from (
     'until', to_char("reviews"."expires_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'note', case when prompts.author_id = $7 then reviews.note else '' end)
     from reviews left join users as reviewer on reviewer.id = reviews.reviewer_id
     where reviews.prompt_id = prompts.id and (reviews.outcome = 'approved' or prompts.author_id = $8)) end as review, (select coalesce(sum(prompts), 0)::int from prompt_counts
-    where is_public and "category" = $9) as total, place::int, (count(*) over ())::int as listed,
-        sum(600 + (octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0)
-  + octet_length(fields::text))) over (order by place rows unbounded preceding) as bytes
-      from unnest(array(select prompts.id from prompts where prompts.is_public and "prompts"."category" = $10
+    where is_public and "category" = $9) as total
+    from unnest(array(select prompts.id from prompts where prompts.is_public and "prompts"."category" = $10
     and true
     and true
     and true
     and true
     and true order by prompts.upvotes desc, prompts.created_at desc, prompts.id desc limit 12)) with ordinality as page (prompt_id, place)
-      join prompts on prompts.id = prompt_id
-      join users as author on author.id = prompts.author_id
-      where true
-    ) as prompts
-    where bytes <= 8000000 or place = 1
+    join prompts on prompts.id = prompt_id
+    join users as author on author.id = prompts.author_id
+    where true
     order by place;
--- Sort
---   Sort Key: prompts.place
---   ->  Subquery Scan on prompts
---         Filter: ((prompts.bytes <= 8000000) OR (prompts.place = 1))
---         ->  WindowAgg
---               Window: w2 AS ()
---               InitPlan 7
---                 ->  Aggregate
---                       ->  Bitmap Heap Scan on prompt_counts
---                             Recheck Cond: ((category = $9) AND is_public)
---                             ->  Bitmap Index Scan on prompt_counts_pkey
---                                   Index Cond: ((category = $9) AND (is_public = true))
---               InitPlan 8
---                 ->  Limit
---                       ->  Index Only Scan using prompts_public_category_upvotes on all_prompts all_prompts_1
---                             Index Cond: (category = $10)
---               ->  WindowAgg
---                     Window: w1 AS (ORDER BY page.place ROWS UNBOUNDED PRECEDING)
---                     ->  Nested Loop
---                           ->  Nested Loop
---                                 Join Filter: (page.prompt_id = all_prompts.id)
---                                 ->  Function Scan on unnest page
---                                 ->  Materialize
---                                       ->  Index Scan using prompts_visibility on all_prompts
---                           ->  Index Scan using users_pkey on users author
---                                 Index Cond: (id = all_prompts.author_id)
---               SubPlan 1
---                 ->  Index Scan using edits_waiting on edits
---                       Index Cond: (prompt_id = all_prompts.id)
---                       Filter: (saved_by = $1)
---               SubPlan 2
---                 ->  Index Only Scan using upvotes_pkey on upvotes
---                       Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $3))
---               SubPlan 3
---                 ->  Index Only Scan using saved_prompts_pkey on saved_prompts
---                       Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $4))
---               SubPlan 5
---                 ->  Limit
---                       InitPlan 4
---                         ->  Bitmap Heap Scan on collection_members
---                               Recheck Cond: (user_id = $5)
---                               ->  Bitmap Index Scan on collection_members_by_user
---                                     Index Cond: (user_id = $5)
---                       ->  Index Only Scan using collection_items_by_prompt on collection_items
---                             Index Cond: ((prompt_id = all_prompts.id) AND (collection_id = ANY ((InitPlan 4).col1)))
---               SubPlan 6
---                 ->  Nested Loop Left Join
---                       ->  Index Scan using reviews_pkey on reviews
---                             Index Cond: (prompt_id = all_prompts.id)
---                             Filter: ((outcome = 'approved'::text) OR (all_prompts.author_id = $8))
---                       ->  Index Scan using users_pkey on users reviewer
---                             Index Cond: (id = reviews.reviewer_id)
+-- Nested Loop
+--   InitPlan 7
+--     ->  Aggregate
+--           ->  Bitmap Heap Scan on prompt_counts
+--                 Recheck Cond: ((category = $9) AND is_public)
+--                 ->  Bitmap Index Scan on prompt_counts_pkey
+--                       Index Cond: ((category = $9) AND (is_public = true))
+--   InitPlan 8
+--     ->  Limit
+--           ->  Index Only Scan using prompts_public_category_upvotes on all_prompts all_prompts_1
+--                 Index Cond: (category = $10)
+--   ->  Nested Loop
+--         Join Filter: (page.prompt_id = all_prompts.id)
+--         ->  Function Scan on unnest page
+--         ->  Materialize
+--               ->  Index Scan using prompts_visibility on all_prompts
+--   ->  Index Scan using users_pkey on users author
+--         Index Cond: (id = all_prompts.author_id)
+--   SubPlan 1
+--     ->  Index Scan using edits_waiting on edits
+--           Index Cond: (prompt_id = all_prompts.id)
+--           Filter: (saved_by = $1)
+--   SubPlan 2
+--     ->  Index Only Scan using upvotes_pkey on upvotes
+--           Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $3))
+--   SubPlan 3
+--     ->  Index Only Scan using saved_prompts_pkey on saved_prompts
+--           Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $4))
+--   SubPlan 5
+--     ->  Limit
+--           InitPlan 4
+--             ->  Bitmap Heap Scan on collection_members
+--                   Recheck Cond: (user_id = $5)
+--                   ->  Bitmap Index Scan on collection_members_by_user
+--                         Index Cond: (user_id = $5)
+--           ->  Index Only Scan using collection_items_by_prompt on collection_items
+--                 Index Cond: ((prompt_id = all_prompts.id) AND (collection_id = ANY ((InitPlan 4).col1)))
+--   SubPlan 6
+--     ->  Nested Loop Left Join
+--           ->  Index Scan using reviews_pkey on reviews
+--                 Index Cond: (prompt_id = all_prompts.id)
+--                 Filter: ((outcome = 'approved'::text) OR (all_prompts.author_id = $8))
+--           ->  Index Scan using users_pkey on users reviewer
+--                 Index Cond: (id = reviews.reviewer_id)
 
 select (select coalesce(sum(prompts), 0)::int from prompt_counts
     where is_public and "category" = $1) as count;

@@ -119,8 +119,7 @@ with matched as materialized (
 --   InitPlan 7
 --     ->  CTE Scan on matched matched_1
 
-select * from (
-      select prompts.id, prompts.title, prompts.category, prompts.html as markdown, prompts.notes, prompts.is_public,
+select prompts.id, prompts.title, prompts.category, prompts.html as markdown, prompts.notes, prompts.is_public,
     case when prompts.is_public then 'public' else 'private' end as visibility, case when prompts.is_public then (select 'waiting' from edits
       where edits.prompt_id = prompts.id and edits.saved_by = $1 and edits.waiting_since is not null)
     when prompts.author_id <> $2 then null
@@ -141,61 +140,49 @@ select * from (
     'revision', reviews.revision, 'by_name', reviewer.display_name, 'at', to_char("reviews"."reviewed_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'until', to_char("reviews"."expires_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'note', case when prompts.author_id = $7 then reviews.note else '' end)
     from reviews left join users as reviewer on reviewer.id = reviews.reviewer_id
-    where reviews.prompt_id = prompts.id and (reviews.outcome = 'approved' or prompts.author_id = $8)) end as review, (select null) as total, place::int, (count(*) over ())::int as listed,
-        sum(600 + (octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0)
-  + octet_length(fields::text))) over (order by place rows unbounded preceding) as bytes
-      from unnest($9::int[]) with ordinality as page (prompt_id, place)
-      join prompts on prompts.id = prompt_id
-      join users as author on author.id = prompts.author_id
-      where prompts.is_public
-    ) as prompts
-    where bytes <= 8000000 or place = 1
+    where reviews.prompt_id = prompts.id and (reviews.outcome = 'approved' or prompts.author_id = $8)) end as review, (select null) as total
+    from unnest($9::int[]) with ordinality as page (prompt_id, place)
+    join prompts on prompts.id = prompt_id
+    join users as author on author.id = prompts.author_id
+    where prompts.is_public
     order by place;
--- Sort
---   Sort Key: prompts.place
---   ->  Subquery Scan on prompts
---         Filter: ((prompts.bytes <= 8000000) OR (prompts.place = 1))
---         ->  WindowAgg
---               Window: w2 AS ()
---               InitPlan 7
---                 ->  Result
---               ->  WindowAgg
---                     Window: w1 AS (ORDER BY page.place ROWS UNBOUNDED PRECEDING)
---                     ->  Nested Loop
---                           ->  Nested Loop
---                                 Join Filter: (page.prompt_id = all_prompts.id)
---                                 ->  Function Scan on unnest page
---                                 ->  Materialize
---                                       ->  Index Scan using prompts_visibility on all_prompts
---                                             Filter: is_public
---                           ->  Index Scan using users_pkey on users author
---                                 Index Cond: (id = all_prompts.author_id)
---               SubPlan 1
---                 ->  Index Scan using edits_waiting on edits
---                       Index Cond: (prompt_id = all_prompts.id)
---                       Filter: (saved_by = $1)
---               SubPlan 2
---                 ->  Index Only Scan using upvotes_pkey on upvotes
---                       Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $3))
---               SubPlan 3
---                 ->  Index Only Scan using saved_prompts_pkey on saved_prompts
---                       Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $4))
---               SubPlan 5
---                 ->  Limit
---                       InitPlan 4
---                         ->  Bitmap Heap Scan on collection_members
---                               Recheck Cond: (user_id = $5)
---                               ->  Bitmap Index Scan on collection_members_by_user
---                                     Index Cond: (user_id = $5)
---                       ->  Index Only Scan using collection_items_by_prompt on collection_items
---                             Index Cond: ((prompt_id = all_prompts.id) AND (collection_id = ANY ((InitPlan 4).col1)))
---               SubPlan 6
---                 ->  Nested Loop Left Join
---                       ->  Index Scan using reviews_pkey on reviews
---                             Index Cond: (prompt_id = all_prompts.id)
---                             Filter: ((outcome = 'approved'::text) OR (all_prompts.author_id = $8))
---                       ->  Index Scan using users_pkey on users reviewer
---                             Index Cond: (id = reviews.reviewer_id)
+-- Nested Loop
+--   InitPlan 7
+--     ->  Result
+--   ->  Nested Loop
+--         Join Filter: (page.prompt_id = all_prompts.id)
+--         ->  Function Scan on unnest page
+--         ->  Materialize
+--               ->  Index Scan using prompts_visibility on all_prompts
+--                     Filter: is_public
+--   ->  Index Scan using users_pkey on users author
+--         Index Cond: (id = all_prompts.author_id)
+--   SubPlan 1
+--     ->  Index Scan using edits_waiting on edits
+--           Index Cond: (prompt_id = all_prompts.id)
+--           Filter: (saved_by = $1)
+--   SubPlan 2
+--     ->  Index Only Scan using upvotes_pkey on upvotes
+--           Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $3))
+--   SubPlan 3
+--     ->  Index Only Scan using saved_prompts_pkey on saved_prompts
+--           Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $4))
+--   SubPlan 5
+--     ->  Limit
+--           InitPlan 4
+--             ->  Bitmap Heap Scan on collection_members
+--                   Recheck Cond: (user_id = $5)
+--                   ->  Bitmap Index Scan on collection_members_by_user
+--                         Index Cond: (user_id = $5)
+--           ->  Index Only Scan using collection_items_by_prompt on collection_items
+--                 Index Cond: ((prompt_id = all_prompts.id) AND (collection_id = ANY ((InitPlan 4).col1)))
+--   SubPlan 6
+--     ->  Nested Loop Left Join
+--           ->  Index Scan using reviews_pkey on reviews
+--                 Index Cond: (prompt_id = all_prompts.id)
+--                 Filter: ((outcome = 'approved'::text) OR (all_prompts.author_id = $8))
+--           ->  Index Scan using users_pkey on users reviewer
+--                 Index Cond: (id = reviews.reviewer_id)
 
 select word from unnest($1::text[]) as word
     where format('''=%s''', word)::tsvector || to_tsvector('english', word) @@ $2::tsquery;

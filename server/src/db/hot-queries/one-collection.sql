@@ -29,8 +29,7 @@ with listed as materialized (select array(select prompts.id from prompts where p
     and true order by (select position from collection_items
       where collection_items.prompt_id = prompts.id and collection_id = (select id from collections where token = $5 and (visibility <> 'private' or exists (select from collection_members as mine
           where mine.collection_id = collections.id and mine.user_id = $6)))), prompts.id) as ids)
-    select * from (
-      select prompts.id, prompts.title, prompts.category, prompts.html as markdown, prompts.notes, prompts.is_public,
+    select prompts.id, prompts.title, prompts.category, prompts.html as markdown, prompts.notes, prompts.is_public,
     case when prompts.is_public then 'public' else 'private' end as visibility, case when prompts.is_public then (select 'waiting' from edits
       where edits.prompt_id = prompts.id and edits.saved_by = $7 and edits.waiting_since is not null)
     when prompts.author_id <> $8 then null
@@ -51,18 +50,13 @@ with listed as materialized (select array(select prompts.id from prompts where p
     'revision', reviews.revision, 'by_name', reviewer.display_name, 'at', to_char("reviews"."reviewed_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'until', to_char("reviews"."expires_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'note', case when prompts.author_id = $13 then reviews.note else '' end)
     from reviews left join users as reviewer on reviewer.id = reviews.reviewer_id
-    where reviews.prompt_id = prompts.id and (reviews.outcome = 'approved' or prompts.author_id = $14)) end as review, (select cardinality(ids) from listed) as total, place::int, (count(*) over ())::int as listed,
-        sum(600 + (octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0)
-  + octet_length(fields::text))) over (order by place rows unbounded preceding) as bytes
-      from unnest(array(select id from listed, unnest(ids) with ordinality as _ (id, place) order by place limit 12)) with ordinality as page (prompt_id, place)
-      join prompts on prompts.id = prompt_id
-      join users as author on author.id = prompts.author_id
-      where true
-    ) as prompts
-    where bytes <= 8000000 or place = 1
+    where reviews.prompt_id = prompts.id and (reviews.outcome = 'approved' or prompts.author_id = $14)) end as review, (select cardinality(ids) from listed) as total
+    from unnest(array(select id from listed, unnest(ids) with ordinality as _ (id, place) order by place limit 12)) with ordinality as page (prompt_id, place)
+    join prompts on prompts.id = prompt_id
+    join users as author on author.id = prompts.author_id
+    where true
     order by place;
--- Sort
---   Sort Key: prompts.place
+-- Nested Loop
 --   CTE listed
 --     ->  Result
 --           InitPlan 10
@@ -102,55 +96,48 @@ with listed as materialized (select array(select prompts.id from prompts where p
 --                                 Recheck Cond: (recipient_id = $4)
 --                                 ->  Bitmap Index Scan on shares_by_recipient
 --                                       Index Cond: (recipient_id = $4)
---   ->  Subquery Scan on prompts
---         Filter: ((prompts.bytes <= 8000000) OR (prompts.place = 1))
---         ->  WindowAgg
---               Window: w2 AS ()
---               InitPlan 18
---                 ->  CTE Scan on listed
---               InitPlan 19
---                 ->  Limit
---                       ->  Sort
---                             Sort Key: _.place
---                             ->  Nested Loop
---                                   ->  CTE Scan on listed listed_1
---                                   ->  Function Scan on unnest _
---               ->  WindowAgg
---                     Window: w1 AS (ORDER BY page.place ROWS UNBOUNDED PRECEDING)
---                     ->  Nested Loop
---                           ->  Nested Loop
---                                 Join Filter: (page.prompt_id = all_prompts.id)
---                                 ->  Function Scan on unnest page
---                                 ->  Materialize
---                                       ->  Index Scan using prompts_visibility on all_prompts
---                           ->  Index Scan using users_pkey on users author
---                                 Index Cond: (id = all_prompts.author_id)
---               SubPlan 12
---                 ->  Index Scan using edits_waiting on edits
---                       Index Cond: (prompt_id = all_prompts.id)
---                       Filter: (saved_by = $7)
---               SubPlan 13
---                 ->  Index Only Scan using upvotes_pkey on upvotes
---                       Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $9))
---               SubPlan 14
---                 ->  Index Only Scan using saved_prompts_pkey on saved_prompts
---                       Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $10))
---               SubPlan 16
---                 ->  Limit
---                       InitPlan 15
---                         ->  Bitmap Heap Scan on collection_members
---                               Recheck Cond: (user_id = $11)
---                               ->  Bitmap Index Scan on collection_members_by_user
---                                     Index Cond: (user_id = $11)
---                       ->  Index Only Scan using collection_items_by_prompt on collection_items collection_items_2
---                             Index Cond: ((prompt_id = all_prompts.id) AND (collection_id = ANY ((InitPlan 15).col1)))
---               SubPlan 17
---                 ->  Nested Loop Left Join
---                       ->  Index Scan using reviews_pkey on reviews
---                             Index Cond: (prompt_id = all_prompts.id)
---                             Filter: ((outcome = 'approved'::text) OR (all_prompts.author_id = $14))
---                       ->  Index Scan using users_pkey on users reviewer
---                             Index Cond: (id = reviews.reviewer_id)
+--   InitPlan 18
+--     ->  CTE Scan on listed
+--   InitPlan 19
+--     ->  Limit
+--           ->  Sort
+--                 Sort Key: _.place
+--                 ->  Nested Loop
+--                       ->  CTE Scan on listed listed_1
+--                       ->  Function Scan on unnest _
+--   ->  Nested Loop
+--         Join Filter: (page.prompt_id = all_prompts.id)
+--         ->  Function Scan on unnest page
+--         ->  Materialize
+--               ->  Index Scan using prompts_visibility on all_prompts
+--   ->  Index Scan using users_pkey on users author
+--         Index Cond: (id = all_prompts.author_id)
+--   SubPlan 12
+--     ->  Index Scan using edits_waiting on edits
+--           Index Cond: (prompt_id = all_prompts.id)
+--           Filter: (saved_by = $7)
+--   SubPlan 13
+--     ->  Index Only Scan using upvotes_pkey on upvotes
+--           Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $9))
+--   SubPlan 14
+--     ->  Index Only Scan using saved_prompts_pkey on saved_prompts
+--           Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $10))
+--   SubPlan 16
+--     ->  Limit
+--           InitPlan 15
+--             ->  Bitmap Heap Scan on collection_members
+--                   Recheck Cond: (user_id = $11)
+--                   ->  Bitmap Index Scan on collection_members_by_user
+--                         Index Cond: (user_id = $11)
+--           ->  Index Only Scan using collection_items_by_prompt on collection_items collection_items_2
+--                 Index Cond: ((prompt_id = all_prompts.id) AND (collection_id = ANY ((InitPlan 15).col1)))
+--   SubPlan 17
+--     ->  Nested Loop Left Join
+--           ->  Index Scan using reviews_pkey on reviews
+--                 Index Cond: (prompt_id = all_prompts.id)
+--                 Filter: ((outcome = 'approved'::text) OR (all_prompts.author_id = $14))
+--           ->  Index Scan using users_pkey on users reviewer
+--                 Index Cond: (id = reviews.reviewer_id)
 
 select (select count(*)::int from prompts where prompts.id = any(array(select prompt_id from collection_items
     where collection_id = (select id from collections where token = $1 and (visibility <> 'private' or exists (select from collection_members as mine

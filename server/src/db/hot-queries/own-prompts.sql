@@ -11,8 +11,7 @@ select users.id, users.display_name, users.email, users.role, sessions.last_seen
 --         Index Cond: (id = sessions.user_id)
 --         Filter: (status = 'active'::text)
 
-select * from (
-      select prompts.id, prompts.title, prompts.category, prompts.html as markdown, prompts.notes, prompts.is_public,
+select prompts.id, prompts.title, prompts.category, prompts.html as markdown, prompts.notes, prompts.is_public,
     case when prompts.is_public then 'public' else 'private' end as visibility, case when prompts.is_public then (select 'waiting' from edits
       where edits.prompt_id = prompts.id and edits.saved_by = $1 and edits.waiting_since is not null)
     when prompts.author_id <> $2 then null
@@ -38,69 +37,57 @@ select * from (
     and true
     and true
     and true
-    and true) as total, place::int, (count(*) over ())::int as listed,
-        sum(600 + (octet_length(title) + octet_length(html) + coalesce(octet_length(notes), 0)
-  + octet_length(fields::text))) over (order by place rows unbounded preceding) as bytes
-      from unnest(array(select prompts.id from prompts where prompts.author_id = $10 and true
+    and true) as total
+    from unnest(array(select prompts.id from prompts where prompts.author_id = $10 and true
     and true
     and true
     and true
     and true
     and true order by prompts.created_at desc, prompts.id desc limit 12)) with ordinality as page (prompt_id, place)
-      join prompts on prompts.id = prompt_id
-      join users as author on author.id = prompts.author_id
-      where true
-    ) as prompts
-    where bytes <= 8000000 or place = 1
+    join prompts on prompts.id = prompt_id
+    join users as author on author.id = prompts.author_id
+    where true
     order by place;
--- Sort
---   Sort Key: prompts.place
---   ->  Subquery Scan on prompts
---         Filter: ((prompts.bytes <= 8000000) OR (prompts.place = 1))
---         ->  WindowAgg
---               Window: w2 AS ()
---               InitPlan 7
---                 ->  Aggregate
---                       ->  Index Only Scan using prompts_visibility on all_prompts all_prompts_1
---                             Filter: (author_id = $9)
---               InitPlan 8
---                 ->  Limit
---                       ->  Index Only Scan using prompts_by_author on all_prompts all_prompts_2
---                             Index Cond: (author_id = $10)
---                             Filter: (deleted_at IS NULL)
---               ->  WindowAgg
---                     Window: w1 AS (ORDER BY page.place ROWS UNBOUNDED PRECEDING)
---                     ->  Nested Loop
---                           ->  Nested Loop
---                                 Join Filter: (page.prompt_id = all_prompts.id)
---                                 ->  Function Scan on unnest page
---                                 ->  Materialize
---                                       ->  Index Scan using prompts_visibility on all_prompts
---                           ->  Index Scan using users_pkey on users author
---                                 Index Cond: (id = all_prompts.author_id)
---               SubPlan 1
---                 ->  Index Scan using edits_waiting on edits
---                       Index Cond: (prompt_id = all_prompts.id)
---                       Filter: (saved_by = $1)
---               SubPlan 2
---                 ->  Index Only Scan using upvotes_pkey on upvotes
---                       Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $3))
---               SubPlan 3
---                 ->  Index Only Scan using saved_prompts_pkey on saved_prompts
---                       Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $4))
---               SubPlan 5
---                 ->  Limit
---                       InitPlan 4
---                         ->  Bitmap Heap Scan on collection_members
---                               Recheck Cond: (user_id = $5)
---                               ->  Bitmap Index Scan on collection_members_by_user
---                                     Index Cond: (user_id = $5)
---                       ->  Index Only Scan using collection_items_by_prompt on collection_items
---                             Index Cond: ((prompt_id = all_prompts.id) AND (collection_id = ANY ((InitPlan 4).col1)))
---               SubPlan 6
---                 ->  Nested Loop Left Join
---                       ->  Index Scan using reviews_pkey on reviews
---                             Index Cond: (prompt_id = all_prompts.id)
---                             Filter: ((outcome = 'approved'::text) OR (all_prompts.author_id = $8))
---                       ->  Index Scan using users_pkey on users reviewer
---                             Index Cond: (id = reviews.reviewer_id)
+-- Nested Loop
+--   InitPlan 7
+--     ->  Aggregate
+--           ->  Index Only Scan using prompts_visibility on all_prompts all_prompts_1
+--                 Filter: (author_id = $9)
+--   InitPlan 8
+--     ->  Limit
+--           ->  Index Only Scan using prompts_by_author on all_prompts all_prompts_2
+--                 Index Cond: (author_id = $10)
+--                 Filter: (deleted_at IS NULL)
+--   ->  Nested Loop
+--         Join Filter: (page.prompt_id = all_prompts.id)
+--         ->  Function Scan on unnest page
+--         ->  Materialize
+--               ->  Index Scan using prompts_visibility on all_prompts
+--   ->  Index Scan using users_pkey on users author
+--         Index Cond: (id = all_prompts.author_id)
+--   SubPlan 1
+--     ->  Index Scan using edits_waiting on edits
+--           Index Cond: (prompt_id = all_prompts.id)
+--           Filter: (saved_by = $1)
+--   SubPlan 2
+--     ->  Index Only Scan using upvotes_pkey on upvotes
+--           Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $3))
+--   SubPlan 3
+--     ->  Index Only Scan using saved_prompts_pkey on saved_prompts
+--           Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $4))
+--   SubPlan 5
+--     ->  Limit
+--           InitPlan 4
+--             ->  Bitmap Heap Scan on collection_members
+--                   Recheck Cond: (user_id = $5)
+--                   ->  Bitmap Index Scan on collection_members_by_user
+--                         Index Cond: (user_id = $5)
+--           ->  Index Only Scan using collection_items_by_prompt on collection_items
+--                 Index Cond: ((prompt_id = all_prompts.id) AND (collection_id = ANY ((InitPlan 4).col1)))
+--   SubPlan 6
+--     ->  Nested Loop Left Join
+--           ->  Index Scan using reviews_pkey on reviews
+--                 Index Cond: (prompt_id = all_prompts.id)
+--                 Filter: ((outcome = 'approved'::text) OR (all_prompts.author_id = $8))
+--           ->  Index Scan using users_pkey on users reviewer
+--                 Index Cond: (id = reviews.reviewer_id)
