@@ -31,14 +31,14 @@ import { createCas } from './outside/cas.ts'
 import type { Enhancer } from './outside/enhancer.ts'
 import type { SignIn } from './outside/sign-in.ts'
 import { apiDocs } from './plugins/api-docs.ts'
-import { createCallLimits, createKeyLimits, createSitemapLimit } from './plugins/call-limits.ts'
+import { createCallLimits, createCount, createKeyLimits } from './plugins/call-limits.ts'
 import { compression } from './plugins/compression.ts'
 import { connectionLimits, connections, refuseSecondHost } from './plugins/connections.ts'
 import { health } from './plugins/health.ts'
 import { sweepIdempotencyKeys } from './plugins/idempotency.ts'
 import { refuseKeysInUrls } from './plugins/keys-in-urls.ts'
 import { limitFullLists, limitUnreadResponses } from './plugins/large-responses.ts'
-import { createLimits, sweepLimits } from './plugins/limits.ts'
+import { addressSubject, createLimits, sweepLimits } from './plugins/limits.ts'
 import { createMetrics, type Metrics } from './plugins/metrics.ts'
 import { responseSerializerCompiler } from './plugins/response-serializer.ts'
 import { robots } from './plugins/robots.ts'
@@ -112,7 +112,7 @@ export async function buildApp({
   await app.register(cookie)
   await apiDocs(app, { cookie: sessionCookie, campus: settings.campus })
 
-  const checkLimit = metrics.countLimits(createLimits(db, clock))
+  const count = createCount(metrics.countLimits(createLimits(db, clock)))
   const admission = {
     config,
     identify: createIdentify({ db, config, clock }),
@@ -121,17 +121,17 @@ export async function buildApp({
     readsFromReplica: replicas.serves,
     hasSessionCookie: ({ cookies }: FastifyRequest) => cookies[sessionCookie] !== undefined,
   }
-  const admit = createAdmit({ ...admission, limit: createCallLimits(checkLimit) })
+  const admit = createAdmit({ ...admission, limit: createCallLimits(count) })
   const signIn = await signInOf(config)
   const countedEnhancer = metrics.countEnhancements(enhancer ?? (await enhancerOf(config)))
-  const parts = { app, config, db, clock, settings, signIn, checkLimit, enhancer: countedEnhancer }
+  const parts = { app, config, db, clock, settings, signIn, count, enhancer: countedEnhancer }
   addFeatures(createServe(app, { admit, db, replicas }), parts)
 
   // Routes that aren't calls of the contract.
   health(app, { db })
   await singleLogout(app, parts)
   await developmentCas(app, { config, clock, campus: settings.campus })
-  const limitKey = createKeyLimits(checkLimit)
+  const limitKey = createKeyLimits(count)
   await mcpRoutes(app, {
     config,
     settings,
@@ -143,7 +143,12 @@ export async function buildApp({
   )
   robots(app, config)
   if (config.access === 'open')
-    sitemap(app, { db, clock, publicUrl: config.publicUrl, limit: createSitemapLimit(checkLimit) })
+    sitemap(app, {
+      db,
+      clock,
+      publicUrl: config.publicUrl,
+      limit: ({ ip }) => count('sitemap-address', addressSubject(ip)),
+    })
   // Last: it answers whatever no other route does.
   await webPages(app, {
     folder: webFolder,

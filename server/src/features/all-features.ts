@@ -5,8 +5,7 @@ import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { Enhancer } from '../outside/enhancer.ts'
 import type { SignIn } from '../outside/sign-in.ts'
-import { createReportLimit, createSharingLimits } from '../plugins/call-limits.ts'
-import type { CheckLimit } from '../plugins/limits.ts'
+import type { Count } from '../plugins/call-limits.ts'
 import type { Serve } from '../serve.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { authorRoutes } from './authors/routes.ts'
@@ -45,13 +44,13 @@ interface Parts extends FeatureParts {
   config: Config
   /** Undefined if sign-in isn't set up. */
   signIn: SignIn | undefined
-  checkLimit: CheckLimit
+  count: Count
   enhancer: Enhancer
 }
 
 /** The groups are in this order in the API reference. Nothing else depends on it. */
 export function addFeatures(serveIn: (group: string) => Serve, parts: Parts): void {
-  const { db, clock, config, settings, checkLimit } = parts
+  const { db, clock, config, settings } = parts
   const groups: Record<string, (serve: Serve) => void> = {
     Session: (serve) =>
       sessionRoutes(serve, {
@@ -69,13 +68,13 @@ export function addFeatures(serveIn: (group: string) => Serve, parts: Parts): vo
     Collections: (serve) => collectionRoutes(serve, parts),
     Uses: (serve) => useRoutes(serve, parts),
     Feedback: (serve) => feedbackRoutes(serve, parts),
-    Reports: (serve) => reportRoutes(serve, { ...parts, countReport: createReportLimit(checkLimit) }),
+    Reports: (serve) => reportRoutes(serve, parts),
     'To do': (serve) => toDoRoutes(serve, parts),
     Reviews: (serve) => reviewRoutes(serve, parts),
     'Waiting prompts': (serve) => publishingRoutes(serve, parts),
     Tags: (serve) => tagRoutes(serve, parts),
     People: (serve) => authorRoutes(serve),
-    Sharing: (serve) => sharingRoutes(serve, { ...parts, limits: createSharingLimits(checkLimit) }),
+    Sharing: (serve) => sharingRoutes(serve, parts),
     Notifications: (serve) => notificationRoutes(serve, parts),
     Exports: (serve) => exportRoutes(serve, { ...parts, publicUrl: config.publicUrl }),
     'Admin console': (serve) =>

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import * as builders from '../testing/builders.ts'
 import { createTestApp } from '../testing/test-app.ts'
-import { createCallLimits } from './call-limits.ts'
+import { createCallLimits, createCount } from './call-limits.ts'
 import type { CheckLimit } from './limits.ts'
 
 const FORM = { title: 'New', category: 'Teach', visibility: 'public', markdown: '<p>Text</p>' }
@@ -74,7 +74,7 @@ describe('rate limits', async () => {
 
   it('allow an IP address 3,000 changes a minute, for all users together', async () => {
     const checked: Parameters<CheckLimit>[0][] = []
-    const limit = createCallLimits(async (limit) => void checked.push(limit))
+    const limit = createCallLimits(createCount(async (limit) => void checked.push(limit)))
     await limit(toggleUpvote, { user: author, ip: '192.0.2.7' } as unknown as FastifyRequest)
     await limit(toggleUpvote, { user: author, ip: '2001:db8::7' } as unknown as FastifyRequest)
     expect(checked.map(({ name, subject, max, seconds }) => [name, subject, max, seconds])).toEqual([
@@ -87,7 +87,7 @@ describe('rate limits', async () => {
 
   it('don’t count a request toward the hour if a per-minute limit refuses it', async () => {
     const checked: string[] = []
-    const limit = createCallLimits(async ({ name }) => {
+    const limit = createCallLimits(async (name) => {
       checked.push(name)
       if (name === 'write') throw new Error('too many this minute')
     })

@@ -16,7 +16,7 @@ import { clonePrompt, createPrompt } from '@prompt-library/contract/prompt-chang
 import { sharePrompt } from '@prompt-library/contract/sharing'
 import { REPORTS_PER_DAY } from '@prompt-library/domain/limits'
 import type { FastifyRequest } from 'fastify'
-import { addressSubject, type CheckLimit, type Limit, REPORTS } from './limits.ts'
+import { addressSubject, type CheckLimit, REPORTS } from './limits.ts'
 
 const MINUTE = 60
 const HOUR = 3_600
@@ -41,6 +41,8 @@ const ROWS = {
   // More than a search engine needs for five million prompts.
   'sitemap-address': [120, MINUTE, 'Too many sitemap requests from your network.'],
   'new-prompt': [300, HOUR, 'You’ve added too many prompts in the last hour.'],
+  // Every sign-in adds a session, which is stored for up to a week.
+  'sign-in-person': [100, HOUR, 'You’ve signed in too many times in the last hour.'],
   // Every share sends a notification.
   share: [200, HOUR, 'You’ve shared too many prompts in the last hour.'],
   // An export can read a whole table.
@@ -55,13 +57,13 @@ const ROWS = {
   [REPORTS]: [REPORTS_PER_DAY, DAY, `You’ve sent ${REPORTS_PER_DAY} reports today.`],
 } as const satisfies Record<string, readonly [max: number, seconds: number, reason: string]>
 
-type Name = keyof typeof ROWS
+type LimitName = keyof typeof ROWS
 
 /** The most frequent ones, which don't update the database each time. */
-const APPROXIMATE: readonly Name[] = ['write-address', 'key', 'keys', 'search', 'search-address']
+const APPROXIMATE: readonly LimitName[] = ['write-address', 'key', 'keys', 'search', 'search-address']
 
 /** In addition to the limit on all changes. */
-const BY_CALL = new Map<Call, Name>([
+const BY_CALL = new Map<Call, LimitName>([
   [createPrompt, 'new-prompt'],
   [clonePrompt, 'new-prompt'],
   [sharePrompt, 'share'],
@@ -77,64 +79,44 @@ const BY_CALL = new Map<Call, Name>([
   [exportPublicPrompts, 'export'],
 ])
 
-function limitNamed(name: Name): Limit {
-  const [max, seconds, reason] = ROWS[name]
-  return { name, max, seconds, reason, ...(APPROXIMATE.includes(name) && { approximate: true }) }
+/** Counts something that a user or an IP address does, or several at once, toward one of the limits. */
+export type Count = (name: LimitName, subject: number | string, count?: number) => Promise<void>
+
+export function createCount(checkLimit: CheckLimit): Count {
+  return (name, subject, count = 1) => {
+    const [max, seconds, reason] = ROWS[name]
+    const limit = { name, max, seconds, reason, approximate: APPROXIMATE.includes(name) }
+    return checkLimit({ ...limit, subject: String(subject), count })
+  }
 }
 
 /** Counts what a key is used for, whatever it is: a call, or a message over MCP. */
-export function createKeyLimits(checkLimit: CheckLimit) {
+export function createKeyLimits(count: Count) {
   return async ({ user, key }: FastifyRequest): Promise<void> => {
     if (!key || !user) return
     // The user comes last, like in all limits of a user, so that exports and erasures find it.
-    await checkLimit({ ...limitNamed('key'), subject: `${key.id}:${user.id}` })
-    await checkLimit({ ...limitNamed('keys'), subject: String(user.id) })
+    await count('key', `${key.id}:${user.id}`)
+    await count('keys', user.id)
   }
 }
 
 /** Counts a call toward all of its limits. */
-export function createCallLimits(checkLimit: CheckLimit) {
-  const limitKey = createKeyLimits(checkLimit)
+export function createCallLimits(count: Count) {
+  const limitKey = createKeyLimits(count)
   return async (call: Call, request: FastifyRequest): Promise<void> => {
     const { user, ip, query } = request
-    const check = (name: Name, subject: string) => checkLimit({ ...limitNamed(name), subject })
-    const userId = user && String(user.id)
     const own = BY_CALL.get(call)
     await limitKey(request)
     if (call.method !== 'GET') {
-      if (userId) await check('write', userId)
-      await check('write-address', addressSubject(ip))
+      if (user) await count('write', user.id)
+      await count('write-address', addressSubject(ip))
     } else if (isSearch(call, query)) {
-      if (userId) await check('search', userId)
-      else await check('search-address', addressSubject(ip))
+      if (user) await count('search', user.id)
+      else await count('search-address', addressSubject(ip))
     }
     // Checked last: a request that a per-minute limit refuses must not count toward the hour.
-    if (own && userId) await check(own, userId)
+    if (own && user) await count(own, user.id)
   }
-}
-
-/** Limits on lists of people, whose length is known only after admission. */
-export function createSharingLimits(checkLimit: CheckLimit) {
-  return {
-    /** Counts the recipients after the first one, which counts like any share. */
-    countMoreShares: async (userId: number, count: number): Promise<void> => {
-      if (count > 0) await checkLimit({ ...limitNamed('share'), subject: String(userId), count })
-    },
-    /** Each name counts as a search, so that lists can't find accounts faster than searches do. */
-    countNames: (userId: number, count: number): Promise<void> =>
-      checkLimit({ ...limitNamed('search'), subject: String(userId), count }),
-  }
-}
-
-/** Counted after validation: each report is work for a curator, but a form that was refused isn't. */
-export function createReportLimit(checkLimit: CheckLimit) {
-  return (userId: number): Promise<void> => checkLimit({ ...limitNamed(REPORTS), subject: String(userId) })
-}
-
-/** Sitemaps aren't calls of the contract. */
-export function createSitemapLimit(checkLimit: CheckLimit) {
-  return ({ ip }: FastifyRequest): Promise<void> =>
-    checkLimit({ ...limitNamed('sitemap-address'), subject: addressSubject(ip) })
 }
 
 /** Lists without a search are cheap, because they use an index. */

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ConnectionError, FastifyInstance } from 'fastify'
-import { AppError, failureBody } from '../errors.ts'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors.ts'
 
 /** More than the database queue holds. Limits per IP address are up to the proxy. */
 const CONNECTIONS_MAX = 4_000
@@ -24,7 +23,6 @@ export const connectionLimits = {
   // On shutdown, close idle connections, finish open requests, and still serve new requests on open connections.
   forceCloseConnections: 'idle',
   return503OnClosing: false,
-  clientErrorHandler: sendClientError,
 } as const
 
 export function connections(app: FastifyInstance): void {
@@ -77,27 +75,4 @@ function isConnected(app: FastifyInstance): Promise<boolean> {
   return new Promise((resolve) => {
     app.server.getConnections((_error, count) => resolve(count > 0))
   })
-}
-
-/** Node couldn't parse the request, so it never reached a route. */
-function sendClientError(error: ConnectionError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const [status, sentence] = CLIENT_ERRORS[error.code ?? ''] ?? [
-    '400 Bad Request',
-    'The request couldn’t be read.',
-  ]
-  const body = JSON.stringify(failureBody(sentence))
-  const head = [
-    `HTTP/1.1 ${status}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
-  ]
-  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
-  socket.destroySoon()
-}
-
-const CLIENT_ERRORS: Record<string, [string, string]> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large.'],
 }

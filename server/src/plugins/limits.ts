@@ -17,7 +17,7 @@ export interface Limit {
    * For frequent requests: each process updates the database only after every twentieth of the limit, so each process can let
    * that many more pass.
    */
-  approximate?: true
+  approximate?: boolean
 }
 
 /**

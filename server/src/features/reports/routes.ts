@@ -2,6 +2,8 @@ import { handleReport, reportCollection, reportPrompt } from '@prompt-library/co
 import { DAY } from '@prompt-library/domain/durations'
 import { REPORT_NOTE_DAYS } from '@prompt-library/domain/limits'
 import { type Db, inTransaction } from '../../db/database.ts'
+import type { Count } from '../../plugins/call-limits.ts'
+import { REPORTS } from '../../plugins/limits.ts'
 import type { Serve } from '../../serve.ts'
 import { authorizeChange } from '../collections/authorize.ts'
 import { authorize } from '../prompts/authorize.ts'
@@ -14,14 +16,13 @@ import * as service from './service.ts'
 interface Parts {
   db: Db
   clock: () => Date
-  /** Throws if the user has sent too many today. */
-  countReport: (userId: number) => Promise<void>
+  count: Count
 }
 
 /** Members report prompts and collections, and curators handle the reports. */
-export function reportRoutes(serve: Serve, { db, clock, countReport }: Parts): void {
+export function reportRoutes(serve: Serve, { db, clock, count }: Parts): void {
   serve(reportPrompt, async ({ body: { prompt_id, reason, note = '' }, user }) => {
-    await countReport(user.id)
+    await count(REPORTS, user.id)
     await inTransaction(db, async (tx) => {
       await lockPrompt(tx, prompt_id)
       await authorize(tx, { user, id: prompt_id, right: 'report' })
@@ -31,7 +32,7 @@ export function reportRoutes(serve: Serve, { db, clock, countReport }: Parts): v
   })
 
   serve(reportCollection, async ({ body: { token, reason, note = '' }, user }) => {
-    await countReport(user.id)
+    await count(REPORTS, user.id)
     await inTransaction(db, async (tx) => {
       const { id } = await authorizeChange(tx, { user, token, right: 'report' })
       await queries.saveReport(tx, { collection_id: id }, { reason, note, user_id: user.id }, clock())

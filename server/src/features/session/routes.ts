@@ -6,7 +6,8 @@ import { isCrossSite } from '../../admit.ts'
 import type { Config } from '../../config.ts'
 import { AppError, crossSiteRequest, redirectOnError } from '../../errors.ts'
 import { ServiceUnavailable, type SignIn } from '../../outside/sign-in.ts'
-import { addressSubject, type CheckLimit } from '../../plugins/limits.ts'
+import type { Count } from '../../plugins/call-limits.ts'
+import { addressSubject } from '../../plugins/limits.ts'
 import { Semaphore } from '../../semaphore.ts'
 import { REDIRECT, type Serve } from '../../serve.ts'
 import type { FeatureParts } from '../settings/settings.ts'
@@ -36,7 +37,7 @@ interface Parts extends FeatureParts {
   config: Config
   /** Undefined if sign-in isn't set up. */
   signIn: SignIn | undefined
-  checkLimit: CheckLimit
+  count: Count
   /** Which filters lists offer. */
   listFilters: () => Promise<{ reviews: boolean; study: boolean }>
   claimWaiting: ClaimWaiting
@@ -44,7 +45,7 @@ interface Parts extends FeatureParts {
 
 export function sessionRoutes(
   serve: Serve,
-  { app, config, db, clock, signIn, checkLimit, settings, listFilters, claimWaiting }: Parts,
+  { app, config, db, clock, signIn, count, settings, listFilters, claimWaiting }: Parts,
 ): void {
   const cookies = cookieRules(config)
   const checks = new Semaphore(TICKET_CHECKS)
@@ -122,7 +123,7 @@ export function sessionRoutes(
       config,
       log: request.log,
       now: clock(),
-      checkLimit,
+      count,
       ticket,
       pending,
       formerToken,

@@ -5,21 +5,13 @@ import type { Config } from '../../config.ts'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { SignedIn, SignIn } from '../../outside/sign-in.ts'
-import type { CheckLimit } from '../../plugins/limits.ts'
+import type { Count } from '../../plugins/call-limits.ts'
 import { recordAudit } from '../audit/queries.ts'
 import { recordSignIn } from './account-queries.ts'
 import { AccountRefused, decideRole, findAccount, SERVICE } from './find-account.ts'
 import { createSession, deleteSession } from './queries.ts'
 import { seal } from './seal.ts'
 import { createToken, hashToken, sessionIssuer, signInSubject } from './tokens.ts'
-
-/** Every sign-in adds a session, which is stored for up to a week. */
-const SIGN_INS_PER_USER = {
-  name: 'sign-in-person',
-  max: 100,
-  seconds: 3_600,
-  reason: 'You’ve signed in too many times in the last hour.',
-}
 
 /** Gives a person what waits under their NetID and email. */
 export type ClaimWaiting = (person: {
@@ -35,7 +27,7 @@ interface Return {
   config: Config
   now: Date
   log: Pick<FastifyBaseLogger, 'warn'>
-  checkLimit: CheckLimit
+  count: Count
   ticket: string
   pending: string
   /** The browser's previous session. */
@@ -44,10 +36,10 @@ interface Return {
 
 /** Redeems a ticket for a new session. */
 export async function createSignedInSession(parts: Return): Promise<{ user: SessionUser; token: string }> {
-  const { db, signIn, config, now, log, checkLimit, ticket, pending, formerToken, claimWaiting } = parts
+  const { db, signIn, config, now, log, count, ticket, pending, formerToken, claimWaiting } = parts
   const signedIn = await signIn.finish({ ticket, pending, log })
   const { person, identity, role, handle, idToken } = signedIn
-  await checkLimit({ ...SIGN_INS_PER_USER, subject: signInSubject({ netid: person.netid, identity }) })
+  await count('sign-in-person', signInSubject({ netid: person.netid, identity }))
 
   const token = createToken()
   const signingIn = inTransaction(db, async (tx) => {

@@ -13,6 +13,7 @@ import { INVITATION_DAYS, RECIPIENT_SEARCH_MIN, SHARES_PAGE_SIZE } from '@prompt
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import type { Count } from '../../plugins/call-limits.ts'
 import type { Serve } from '../../serve.ts'
 import { authorize } from '../prompts/authorize.ts'
 import { lockPrompt } from '../prompts/queries.ts'
@@ -26,13 +27,10 @@ const SEARCH_WORDS_MAX = 5
 interface Parts {
   db: Db
   clock: () => Date
-  limits: {
-    countMoreShares: (userId: number, count: number) => Promise<void>
-    countNames: (userId: number, count: number) => Promise<void>
-  }
+  count: Count
 }
 
-export function sharingRoutes(serve: Serve, { db, clock, limits }: Parts): void {
+export function sharingRoutes(serve: Serve, { db, clock, count }: Parts): void {
   serve(searchUsers, async ({ query: { q = '' }, user }) => {
     const text = q.trim()
     if (text.length < RECIPIENT_SEARCH_MIN) return []
@@ -41,7 +39,8 @@ export function sharingRoutes(serve: Serve, { db, clock, limits }: Parts): void 
   })
 
   serve(findRecipients, async ({ body: { names, prompt_id }, user }) => {
-    await limits.countNames(user.id, names.length)
+    // Each name counts as a search, so that lists can't find accounts faster than searches do.
+    await count('search', user.id, names.length)
     const prompt =
       prompt_id === undefined ? undefined : await authorize(db, { user, id: prompt_id, right: 'share' })
     return lookUpRecipients(db, { names, userId: user.id, prompt })
@@ -50,7 +49,9 @@ export function sharingRoutes(serve: Serve, { db, clock, limits }: Parts): void 
   serve(sharePrompt, async ({ body, user, request }) => {
     const { recipient_id, recipient_ids = [], names = [] } = body
     if (recipient_id === user.id) throw new AppError(400, YOURSELF)
-    await limits.countMoreShares(user.id, recipient_ids.length + names.length - 1)
+    // The first one counts like any share.
+    const others = recipient_ids.length + names.length - 1
+    if (others > 0) await count('share', user.id, others)
     return inTransaction(db, (tx) => share(tx, { body, user, request, now: clock() }))
   })
 
