@@ -113,7 +113,7 @@ function logError(error: Error, appError: AppError | undefined, request: Fastify
 /** How to call the API without a session. */
 const CHALLENGE = 'Bearer realm="API"'
 
-export function failureBody(sentence: string) {
+function failureBody(sentence: string) {
   return { success: false as const, error: sentence, message: sentence }
 }
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db, Queryable } from '../db/database.ts'
 import { formatDuration, TooManyRequests } from '../errors.ts'
 
-export interface Limit {
+interface Limit {
   /** Identifies the limit in the database and the metrics. */
   name: string
   max: number
