@@ -162,8 +162,10 @@ describe('sharing a prompt', async () => {
   })
 
   it('saves both the share and its notification, or neither', async () => {
-    await sql`create function refuse() returns trigger language plpgsql as 'begin raise exception ''no''; end';
-      create trigger refuse before insert on notifications for each row execute function refuse()`.execute(db)
+    await sql`create function refuse() returns trigger language plpgsql
+      as 'begin raise exception ''no''; end'`.execute(db)
+    await sql`create trigger refuse before insert on notifications
+      for each row execute function refuse()`.execute(db)
     const before = await written()
     expect((await author.share(await publicPrompt(), recipient)).statusCode).toBe(500)
     expect(await written()).toEqual(before)
