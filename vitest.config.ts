@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { hasChanged } from './scripts/has-changed.mjs'
 import { isSampled } from './server/src/testing/sample.ts'
 
 const SERVER_TESTS = ['server/src/**/*.test.ts', 'tools/*/*.test.ts']
@@ -8,16 +9,25 @@ const SERVER_TESTS = ['server/src/**/*.test.ts', 'tools/*/*.test.ts']
 const ON_EMBEDDED_ONLY = ['server/src/main.test.ts', 'tools/faults/*.test.ts']
 
 /**
- * What `npm test` runs on the embedded database: what opens, fills, and changes a database, what many requests do at once,
- * and the server as a process. The browser tests use it as well. `npm run test:full` runs everything on both.
+ * What `npm test` runs on the embedded database: what opens and changes a database, what many requests do at once, and the
+ * server as a process, which also fills it. The browser tests use it as well. `npm run test:full` runs everything on both.
  */
 const ON_EMBEDDED = [
-  'server/src/{db,seeds}/**/!(migrate).test.ts',
-  'server/src/features/prompts/{access,list,counts,upvote}.test.ts',
-  'server/src/features/admin/stats.test.ts',
+  'server/src/db/**/!(migrate).test.ts',
+  'server/src/features/prompts/{access,counts,upvote}.test.ts',
   'server/src/plugins/idempotency.test.ts',
   ...ON_EMBEDDED_ONLY,
 ]
+
+/** Sets of marked texts and searches, which `npm test` measures if what they measure has changed lately. */
+const UNCHANGED_QUALITY = isSampled
+  ? [
+      ...(hasChanged('domain/src', 'domain/quality') ? [] : ['domain/quality/guard/quality.test.ts']),
+      ...(hasChanged('server/src/search', 'server/src/seeds', 'domain/src/text', 'tools/search-quality')
+        ? []
+        : ['tools/search-quality/search-quality.test.ts']),
+    ]
+  : []
 
 const LONGEST =
   /(commands|concurrency|event-loop|faults|find-sensitive|list-bytes|main|migrate|regexes|permissions|round-trip|visibility-walk)\.test\.m?[jt]s$/
@@ -61,6 +71,7 @@ export default defineConfig({
             'web/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
+          exclude: UNCHANGED_QUALITY,
           setupFiles: isSampled ? ['scripts/same-seed.mjs'] : [],
         },
       },
@@ -71,7 +82,7 @@ export default defineConfig({
           name: database,
           include: database === 'embedded' && isSampled ? ON_EMBEDDED : SERVER_TESTS,
           // These mostly wait for servers to start.
-          exclude: database === 'postgres' && isSampled ? ON_EMBEDDED_ONLY : [],
+          exclude: [...UNCHANGED_QUALITY, ...(database === 'postgres' && isSampled ? ON_EMBEDDED_ONLY : [])],
           globalSetup: [`server/src/testing/${database}-set-up.ts`],
           env: { TEST_DATABASE: database },
         },

@@ -21,7 +21,7 @@ test('a user who is not an admin is redirected and loads no console code', { tag
   expect(loaded.filter((url) => /admin-page|recharts|charts/.test(url))).toEqual([])
 })
 
-test('users are found, promoted, disabled immediately, enabled, and deleted', { tag: '@core' }, async ({
+test('users are found, promoted, disabled immediately, enabled, and deleted', async ({
   browser,
   page,
   library,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { EMPTY_BUILDER_FORM } from '../domain/src/builder/builder-form.ts'
 import { richTextFromText } from '../domain/src/rich-text/rich-text-from-text.ts'
 import { say, startStandInAi } from '../server/src/testing/stand-in-ai.ts'
 import { expect, expectAccessible, startLibrary, test } from './library.ts'
@@ -36,16 +35,11 @@ const status = (page: Page) => page.getByRole('tabpanel').getByRole('status').fi
 const more = (page: Page) => page.getByRole('button', { name: 'More options for this version' })
 
 /** Opens the last step with a pasted prompt. */
-async function openOwn(page: Page, { origin = '', own = WEAK } = {}): Promise<void> {
-  await page.goto(`${origin}/accessibility`)
-  const form = EMPTY_BUILDER_FORM
-  const made = { form, own }
-  const state = { start: 'own', form, own, furthest: 3, made, enhancements: [], version: 'own', shown: 0 }
-  await page.evaluate(
-    (saved) => sessionStorage.setItem('builder', saved),
-    JSON.stringify({ owner: null, state }),
-  )
-  await page.goto(`${origin}/build-prompt?step=3`)
+async function reviewOwn(page: Page, text: string): Promise<void> {
+  await page.goto('/build-prompt')
+  await page.getByRole('button', { name: 'Improve a prompt you already have' }).click()
+  await page.getByRole('textbox', { name: 'Your prompt' }).fill(text)
+  await page.locator('form').getByRole('button', { name: 'Review & Enhance' }).click()
   await expect(tab(page, 'Your prompt')).toHaveAttribute('aria-selected', 'true')
 }
 
@@ -178,7 +172,7 @@ test.describe('two texts of 30,000 characters', () => {
   test('with hundreds of changes don’t freeze the page', async ({ page, library }) => {
     await library.signIn(page, { role: 'admin' })
     await answer(page, text('tells the reader what'), [])
-    await openOwn(page, { own: text('says what') })
+    await reviewOwn(page, text('says what'))
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     // Playwright's own queries would count as tasks of the page, so this runs in the page.

@@ -84,8 +84,8 @@ test.describe('without its code', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
   test('the check says so, and tries again at the next change', async ({ page }) => {
-    await openOwn(page)
     await page.route(/\/assets\/work/, (route) => route.abort())
+    await openOwn(page)
     await ownPrompt(page).fill(WEAK)
     const failure = checklist(page).locator('p:not([role])', { hasText: 'We couldn’t check your prompt.' })
     await expect(failure).toHaveText('We couldn’t check your prompt. Check your connection.')

@@ -112,7 +112,7 @@ test('a key in a prompt is masked, and replaced unless the user decides otherwis
   await page.keyboard.insertText(`Again ${KEY} and A.B@pitt.edu.`)
   await form.getByRole('button', { name: 'Submit Prompt' }).click()
   await expect(guard(page)).toHaveAccessibleDescription('We found 1 thing that looks private.')
-  await expect(guard(page)).toContainText('Again sk-••• and A•••@pitt.edu {{email}}.')
+  await expect(guard(page)).toContainText('sk-••• and A•••@pitt.edu {{email}}.')
   await expect(guard(page).getByRole('combobox', { name: 'The email address' })).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(guard(page)).toBeHidden()
@@ -130,8 +130,14 @@ test('a class list is enhanced without what was replaced or removed, and what wa
 }, async ({ page, library }) => {
   await library.signIn(page, {})
   const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/enhance_prompt.php')) sent.push(request.postDataJSON().original_prompt)
+  await page.route('**/api/enhance_prompt.php', (route) => {
+    const { original_prompt } = route.request().postDataJSON()
+    sent.push(original_prompt)
+    const enhanced_prompt = `${original_prompt}\n\nBe kind.`
+    const allowance = { remaining: 9, reset_time: new Date().toISOString() }
+    return route.fulfill({
+      json: { success: true, enhanced_prompt, suggestions: ['Said how.'], changes: [], ...allowance },
+    })
   })
   const tab = (name: string) => page.getByRole('tab', { name })
   const enhance = page.getByRole('button', { name: 'Enhance prompt' })

@@ -59,9 +59,7 @@ test.describe('the library', () => {
 })
 
 test.describe('a prompt', () => {
-  test('opens from its card and menu, has its own URL, and closes in every way', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('opens from its card and menu, has its own URL, and closes in every way', async ({ page }) => {
     await page.goto('/?q=reverse+outline')
     const title = 'Reverse outline a draft to see what it argues'
     const dialog = page.getByRole('dialog', { name: title })
@@ -128,10 +126,7 @@ test.describe('copying', () => {
 })
 
 test.describe('upvoting', () => {
-  test('toggles immediately in card and dialog, and survives a reload', { tag: '@core' }, async ({
-    page,
-    library,
-  }) => {
+  test('toggles immediately in card and dialog, and survives a reload', async ({ page, library }) => {
     await library.signIn(page, {})
     await page.goto('/?q=reverse+outline')
     const vote = page

@@ -35,7 +35,10 @@ test('AI tools are added, ordered by keyboard, approved for data, and offered to
   await page.keyboard.type('Campus Chat')
   const input = (name: string) => section(page).getByRole('textbox', { name, exact: true })
   await input('Address').fill('https://chat.example.edu/?q={prompt}&submit=false')
-  await section(page).getByLabel('Most sensitive data allowed').selectOption('Restricted')
+  await page
+    .getByRole('group', { name: 'Campus Chat' })
+    .getByLabel('Most sensitive data allowed')
+    .selectOption('Restricted')
   await expectAccessibleEverywhere(page)
 
   // The button keeps the focus, also when there is nowhere left to go.

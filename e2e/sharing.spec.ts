@@ -90,11 +90,7 @@ test('the recipient sees a shared prompt without reloading', { tag: '@core' }, a
   await otherContext.close()
 })
 
-test('a private prompt waits for someone who has never signed in', { tag: '@core' }, async ({
-  browser,
-  page,
-  library,
-}) => {
+test('a private prompt waits for someone who has never signed in', async ({ browser, page, library }) => {
   const sharer = await library.signIn(page, { display_name: unique('Sam Sharer') })
   const fields = { author_id: sharer.id, title: 'Welcome to the office', is_public: false }
   const prompt = await createPrompt(library.db, fields)
