@@ -37,9 +37,8 @@ export function hasDraft(userId: number | undefined, form: string): boolean {
   return readDraft(draftPlace(userId, form)) !== undefined
 }
 
-/** The separator keeps `submit` from matching another form whose name starts with it. */
 function draftPlace(userId: number | undefined, form: string): string {
-  return `draft ${userId} ${form} |`
+  return `draft ${userId} ${form}`
 }
 
 export function keepDraft(place: string, draft: StoredDraft): void {
@@ -47,27 +46,24 @@ export function keepDraft(place: string, draft: StoredDraft): void {
 }
 
 export function forgetDraft(place: string): void {
-  for (const key of keysOnDevice(place)) writeStored('device', key, undefined)
+  writeStored('device', place, undefined)
 }
 
-/** The newest one: earlier versions of the site stored one for each tab, with more after the separator. */
 export function readDraft(place: string): StoredDraft | undefined {
-  return keysOnDevice(place)
-    .flatMap((key) => readPersisted(storedDraft, 'device', key) ?? [])
-    .filter((draft) => !isOld(draft))
-    .toSorted((one, other) => other.at - one.at)[0]
+  const draft = readPersisted(storedDraft, 'device', place)
+  return draft && !isOld(draft) ? draft : undefined
 }
 
 /** Called on sign-out, so the next user of a shared computer doesn't find the drafts. */
 export function forgetDraftsOf(userId: number): void {
-  forgetDraft(`draft ${userId} `)
+  for (const key of keysOnDevice(`draft ${userId} `)) forgetDraft(key)
 }
 
 /** Called at startup. Without it, a draft whose form is never opened again would stay forever. */
 export function sweepDrafts(): void {
   for (const key of keysOnDevice('draft ')) {
     const draft = readPersisted(storedDraft, 'device', key)
-    if (!draft || isOld(draft)) writeStored('device', key, undefined)
+    if (!draft || isOld(draft)) forgetDraft(key)
   }
 }
 
