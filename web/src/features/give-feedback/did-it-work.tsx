@@ -4,14 +4,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { usePersisted } from '../../shared/lib/use-persisted.ts'
 import { useUses } from '../../shared/lib/used-prompts.ts'
 import { useMember, useSession } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { toastFailure } from '../../shared/ui/toast.ts'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
+import { toastSuccess } from '../../shared/ui/toast.ts'
 import { NoteForm } from '../guard/note-form.tsx'
 import { type Answer, feedbackQuery, useChangeAnswer } from './api.ts'
 
@@ -73,56 +72,49 @@ function Question({ prompt, userId, own, openedIn }: QuestionProps) {
     `feedback ${userId} ${prompt.id} ${prompt.revision}`,
   )
   const [isNew, setIsNew] = useState(false)
-  const [failure, setFailure] = useState('')
-  const [status, setStatus] = useState('')
-  const isMounted = useIsMounted()
+  const [act] = useConfirmedAction()
   const first = useRef<HTMLButtonElement>(null)
   const headingId = useId()
   const isOpen = own !== null && note !== undefined
   const { length } = note?.trim() ?? ''
 
-  const change = async (
-    answer: Omit<Answer, 'tool'> | null,
-    { saved, failed }: { saved: string; failed: string },
-  ) => {
-    setFailure('')
-    setStatus('')
-    try {
-      await mutateAsync(answer && { ...answer, tool: openedIn || (own?.tool ?? '') })
-      setStatus(saved)
-      return true
-    } catch (error) {
-      const sentence = sentenceFor(error, `${failed} Check your connection and try again.`)
-      if (isMounted()) setFailure(sentence)
-      else toastFailure(sentence)
-      return false
-    }
+  const answer = async (given: Omit<Answer, 'tool'>) => {
+    await mutateAsync({ ...given, tool: openedIn || (own?.tool ?? '') })
+    return true
   }
   const openNote = () => setNote(own?.note ?? '')
   const choose = (worked: boolean) => {
     if (!own) setIsNew(true)
     if (note === undefined) openNote()
-    if (own?.worked !== worked) void change({ worked, note: own?.note ?? '' }, SAVING)
+    if (own?.worked !== worked)
+      void act({
+        change: () => answer({ worked, note: own?.note ?? '' }),
+        done: SAVED,
+        failed: NOT_SAVED,
+        focus: () => undefined,
+      })
   }
-  const focusFirst = () => first.current?.focus()
   const closeNote = () => {
     setNote(undefined)
     setIsNew(false)
-    setFailure('')
   }
   /** The button that had the focus is gone. */
   const thenFocus = (update: () => void) => {
     flushSync(update)
-    focusFirst()
+    first.current?.focus()
   }
-  const save = async (written: string) => {
-    if (own && (await change({ worked: own.worked, note: written }, SAVING)) && isMounted())
-      thenFocus(closeNote)
-  }
-  const remove = async () => {
+  const remove = () => {
     // The form closes before the server responds, and the focus must not be lost with it.
-    focusFirst()
-    if ((await change(null, REMOVING)) && isMounted()) closeNote()
+    first.current?.focus()
+    return act({
+      change: () => mutateAsync(null),
+      done: () => {
+        closeNote()
+        toastSuccess('Answer removed.')
+      },
+      failed: 'We couldn’t remove your answer. Check your connection and try again.',
+      focus: () => undefined,
+    })
   }
 
   return (
@@ -167,8 +159,12 @@ function Question({ prompt, userId, own, openedIn }: QuestionProps) {
           onChange={setNote}
           notice={whoSees(own.worked)}
           action="Save answer"
-          isSaving={isPending}
-          onSave={save}
+          save={(written) => answer({ worked: own.worked, note: written })}
+          done={() => {
+            thenFocus(closeNote)
+            toastSuccess(SAVED)
+          }}
+          failed={NOT_SAVED}
           cancel={isNew ? 'Skip' : 'Cancel'}
           onCancel={() => thenFocus(closeNote)}
           more={(isBusy) =>
@@ -180,13 +176,6 @@ function Question({ prompt, userId, own, openedIn }: QuestionProps) {
           }
         />
       )}
-      {failure && <p className="text-danger-ink">{failure}</p>}
-      <p role="alert" className="sr-only">
-        {failure}
-      </p>
-      <p role="status" className="sr-only">
-        {status}
-      </p>
     </section>
   )
 }
@@ -197,5 +186,5 @@ function whoSees(worked: boolean): string {
   return `${readers} can read this note. Your name isn’t shown.`
 }
 
-const SAVING = { saved: 'Answer saved.', failed: 'We couldn’t save your answer.' }
-const REMOVING = { saved: 'Answer removed.', failed: 'We couldn’t remove your answer.' }
+const SAVED = 'Answer saved.'
+const NOT_SAVED = 'We couldn’t save your answer. Check your connection and try again.'

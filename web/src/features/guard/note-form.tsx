@@ -1,9 +1,10 @@
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Button } from '../../shared/ui/button.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
+import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { useGuardedNote } from './use-guarded-note.ts'
 
-interface NoteFormProps {
+interface NoteFormProps<Result> {
   label: string
   hint: string
   max: number
@@ -13,9 +14,10 @@ interface NoteFormProps {
   notice: string | undefined
   /** The label of the button that saves. */
   action: string
-  isSaving: boolean
-  failure?: string
-  onSave: (note: string) => Promise<void>
+  /** Resolves with undefined if there's nothing to save. */
+  save: (note: string) => Promise<Result | undefined>
+  done: (result: Result) => void
+  failed: string
   cancel: string
   onCancel: () => void
   /** Escape cancels, too. */
@@ -25,23 +27,22 @@ interface NoteFormProps {
 }
 
 /** The form for a note in the page. Ctrl+Enter saves. */
-export function NoteForm({ label, hint, max, value, onChange, notice, action, ...rest }: NoteFormProps) {
-  const { isSaving, failure, onSave, cancel, onCancel, escapes, more } = rest
+export function NoteForm<Result>(props: NoteFormProps<Result>) {
+  const { label, hint, max, value, onChange, notice, action, cancel, onCancel, escapes, more } = props
   const [checkNote, guardDialog, isChecking] = useGuardedNote({ warmUp: notice !== undefined })
   const isTooLong = value.trim().length > max
-  const isBusy = isChecking || isSaving
-  const save = async () => {
-    if (isTooLong || isBusy) return
-    const note = notice === undefined ? value : await checkNote(value, { notice, action })
-    if (note === undefined) return
-    // If saving fails, the form has what the user decided on.
-    if (note !== value) onChange(note)
-    await onSave(note.trim())
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void save()
-  }
+  const form = useSubmit({
+    isInvalid: isTooLong,
+    send: async () => {
+      const note = notice === undefined ? value : await checkNote(value, { notice, action })
+      if (note === undefined) return undefined
+      // If saving fails, the form has what the user decided on.
+      if (note !== value) onChange(note)
+      return props.save(note.trim())
+    },
+    done: props.done,
+    failed: props.failed,
+  })
   const handleKey = (event: KeyboardEvent) => {
     // In an input method, Enter and Escape belong to the word being composed.
     if (event.nativeEvent.isComposing) return
@@ -51,41 +52,40 @@ export function NoteForm({ label, hint, max, value, onChange, notice, action, ..
     // The page has other uses for these keys.
     event.stopPropagation()
     event.preventDefault()
-    if (saves) void save()
-    else if (!isBusy) onCancel()
+    if (saves) void form.submit()
+    else if (!form.isPending) onCancel()
   }
   return (
     <>
-      <form onSubmit={submit} onKeyDown={handleKey} className="flex max-w-160 flex-col gap-3">
+      <form {...form.props} onKeyDown={handleKey} className="flex max-w-160 flex-col gap-3">
         <Field
           label={label}
           hint={hint}
-          error={isTooLong ? `Notes can be up to ${max} characters.` : failure}
+          error={isTooLong ? `Notes can be up to ${max} characters.` : form.failure}
         >
           <Textarea
             rows={3}
             value={value}
-            readOnly={isBusy}
+            readOnly={form.isPending}
             onChange={(event) => onChange(event.target.value)}
           />
         </Field>
         <p role="alert" className="sr-only">
-          {failure}
+          {form.failure}
         </p>
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"
             size="small"
             look="soft"
-            busy={isChecking ? 'Checking...' : isSaving && 'Saving...'}
-            unavailable={isTooLong}
+            busy={isChecking ? 'Checking...' : form.isPending && 'Saving...'}
           >
             {action}
           </Button>
-          <Button size="small" look="plain" unavailable={isBusy} onClick={onCancel}>
+          <Button size="small" look="plain" unavailable={form.isPending} onClick={onCancel}>
             {cancel}
           </Button>
-          {more?.(isBusy)}
+          {more?.(form.isPending)}
         </div>
       </form>
       {guardDialog}

@@ -2,7 +2,7 @@ import { COLLECTION_NOTE_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, StickyNote } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { collectionQuery } from '../../entities/collection/api.ts'
@@ -10,14 +10,11 @@ import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { useSetNote } from '../../features/collect/change-items.ts'
 import { NOTICES } from '../../features/collect/use-guarded-details.ts'
 import { NoteForm } from '../../features/guard/note-form.tsx'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useUnloadGuard } from '../../shared/lib/leave-guard.ts'
-import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { usePersisted } from '../../shared/lib/use-persisted.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
-import { toastFailure } from '../../shared/ui/toast.ts'
 import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 
 interface ItemNoteProps {
@@ -86,30 +83,24 @@ interface EditNoteProps {
 
 /** The form for a note in a collection. */
 function EditNote({ token, prompt, draft, onChange, onClose }: EditNoteProps) {
-  const { mutateAsync: setNote, isPending } = useSetNote()
+  const { mutateAsync: setNote } = useSetNote()
   const visibility = useQuery(collectionQuery(token)).data?.visibility ?? 'public'
-  const isMounted = useIsMounted()
-  const [failure, setFailure] = useState('')
   const [ask, confirmation] = useConfirm()
   const { length } = draft.trim()
   const isChanged = draft.trim() !== prompt.note
   useUnloadGuard(isChanged)
 
   const save = async (note: string) => {
-    if (!isChanged) return onClose()
-    setFailure('')
-    try {
-      const { before } = await setNote({ token, prompt_id: prompt.id, note })
-      onClose()
-      toastWithUndo('Note saved.', async () => {
-        await setNote({ token, prompt_id: prompt.id, note: before })
-        return 'Note restored.'
-      })
-    } catch (error) {
-      const sentence = sentenceFor(error, 'We couldn’t save the note. Check your connection and try again.')
-      if (!isMounted()) return toastFailure(sentence)
-      setFailure(sentence)
-    }
+    if (isChanged) return setNote({ token, prompt_id: prompt.id, note })
+    onClose()
+    return undefined
+  }
+  const done = ({ before }: { before: string }) => {
+    onClose()
+    toastWithUndo('Note saved.', async () => {
+      await setNote({ token, prompt_id: prompt.id, note: before })
+      return 'Note restored.'
+    })
   }
   const cancel = async () => {
     const question = {
@@ -131,9 +122,9 @@ function EditNote({ token, prompt, draft, onChange, onClose }: EditNoteProps) {
         onChange={onChange}
         notice={isChanged && visibility !== 'private' ? NOTICES[visibility] : undefined}
         action="Save note"
-        isSaving={isPending}
-        failure={failure}
-        onSave={save}
+        save={save}
+        done={done}
+        failed="We couldn’t save the note. Check your connection and try again."
         cancel="Cancel"
         onCancel={() => void cancel()}
         escapes
