@@ -104,19 +104,6 @@ test.describe('a draft', () => {
   })
 })
 
-test('a draft is stored with each key, and stays when its form is closed', async ({ page, library }) => {
-  const text = 'Fifty characters that are typed one after another.'
-  await library.signIn(page, {})
-  await page.goto('/collections')
-  await press(page, 'New collection')
-  await page.getByLabel('Name').pressSequentially(text)
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(text)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await press(page, 'New collection')
-  await expect(page.getByLabel('Name')).toHaveValue(text)
-})
-
 test.describe('a retry', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 

@@ -29,7 +29,8 @@ const more = () => page.getByRole('article').getByRole('button', { name: /^More 
 const popup = () => page.getByRole('dialog', { name: 'Add to a collection' })
 const choice = (name: string) => popup().getByRole('listitem').getByRole('button', { name })
 const newCollection = () => popup().getByRole('button', { name: 'New collection…' })
-const nameField = () => popup().getByLabelText('Name of the new collection')
+const form = () => page.getByRole('dialog', { name: 'New collection' })
+const nameField = () => form().getByRole('textbox', { name: 'Name' })
 const message = (text: string) => page.getByText(text)
 
 /** The user’s collections, last used first, in which the prompt isn’t yet. */
@@ -119,6 +120,7 @@ test('the popup works by keyboard, without triggering page shortcuts', async () 
   await expect.element(nameField()).toHaveFocus()
   await typeText('Drama')
   await pressKey('Enter')
+  expect(sent(createCollection)).toMatchObject([{ name: 'Drama', visibility: 'private' }])
   await expect.element(message('Created Drama and added this prompt.')).toBeVisible()
   await expect.element(more()).toHaveFocus()
 })
@@ -129,9 +131,11 @@ test('a new collection keeps its name if it can’t be created', async () => {
   openApp('/my-prompts')
   await openPopup()
   await expect.element(popup().getByText('You have no collections yet.')).toBeVisible()
+  await expect.element(newCollection()).toHaveFocus()
+  await pressKey('Enter')
   await expect.element(nameField()).toHaveFocus()
   await pressKey('Enter')
-  await expect.element(popup().getByText('Enter a name.')).toBeVisible()
+  await expect.element(form().getByText('Enter a name.')).toBeVisible()
   await page.viewport(390, 844)
   await expectAccessible()
   await page.viewport(1280, 800)
@@ -139,21 +143,13 @@ test('a new collection keeps its name if it can’t be created', async () => {
   answer(createCollection, offline)
   await nameField().fill('Chemistry 2')
   await pressKey('Enter')
-  await expect.element(popup().getByText('We couldn’t create the collection.')).toBeVisible()
+  await expect.element(form().getByText('We couldn’t create the collection.')).toBeVisible()
   answerCollections()
   await expect.element(nameField()).toHaveValue('Chemistry 2')
   await pressKey('Enter', nameField())
   await expect.element(message('Created Chemistry 2 and added this prompt.')).toBeVisible()
-  await expectHidden(popup())
-
-  // Escape in the form goes back to the list.
-  await openPopup()
-  await newCollection().click()
-  await nameField().fill('Not this one')
-  await pressKey('Escape')
-  await expect.element(newCollection()).toHaveFocus()
-  await pressKey('Enter')
-  await expect.element(nameField()).toHaveValue('')
+  await expectHidden(form())
+  await expect.element(more()).toHaveFocus()
 })
 
 test('what fails is said, and can be tried again', async () => {
@@ -169,7 +165,9 @@ test('what fails is said, and can be tried again', async () => {
 
   answer(addToCollection, offline)
   await pressKey('Enter')
-  await expect.element(popup().getByText('We couldn’t change Physics. Check your connection.')).toBeVisible()
+  await expect
+    .element(message('We couldn’t add this prompt to Physics. Check your connection.'))
+    .toBeVisible()
   answerCollections('Physics')
   await choice('Physics').click()
   await expect.element(message('Added to Physics.')).toBeVisible()
@@ -196,9 +194,7 @@ test('another tab can be faster, or delete a collection', async () => {
   answerCollections('Kept')
   answer(addToCollection, refusal(404, 'This collection doesn’t exist, or you can’t view it.'))
   await choice('Deleted').click()
-  await expect
-    .element(popup().getByText('This collection doesn’t exist, or you can’t view it.'))
-    .toBeVisible()
+  await expect.element(message('This collection doesn’t exist, or you can’t view it.')).toBeVisible()
   await expectCount(choice('Deleted'), 0)
 })
 
@@ -220,11 +216,10 @@ test('over the prompt’s dialog on a phone, many collections are filtered', asy
   await expect.element(popup().getByText('No collections found.')).toBeVisible()
   await newCollection().click()
   await expect.element(nameField()).toHaveValue('Nothing like it')
-  await pressKey('Escape')
 
   // Escape closes only the popup, and so does a click outside.
   await pressKey('Escape')
-  await expectHidden(popup())
+  await expectHidden(form())
   await expect.element(button).toHaveFocus()
   await openPopup(button)
   await expect.element(choice('WWW')).toHaveFocus()

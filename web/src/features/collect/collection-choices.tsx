@@ -2,29 +2,28 @@ import type { Answer } from '@prompt-library/contract/call'
 import type { listCollectionsForPrompt } from '@prompt-library/contract/collections'
 import type { CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import { Check, LoaderCircle } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
+import { useEffect } from 'react'
+import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
-import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastSuccess } from '../../shared/ui/toast.ts'
 import { nameInToast, toastWithUndo } from '../../shared/ui/undo-toast.ts'
 import { useAddToCollection, useRemoveFromCollection } from './change-items.ts'
+import { useRemoveItem } from './use-remove-item.ts'
 
 type Choice = Answer<typeof listCollectionsForPrompt>[number]
 
 interface CollectionChoicesProps {
-  promptId: number
+  prompt: Pick<Prompt, 'id' | 'title'>
   collections: readonly Choice[]
   onDone: () => void
 }
 
 /** Each collection as a button that's pressed if it has the prompt. */
-export function CollectionChoices({ promptId, collections, onDone }: CollectionChoicesProps) {
-  const toggle = useToggleCollected(promptId)
-  const isMounted = useIsMounted()
-  const [busyToken, setBusyToken] = useState<string>()
-  const [failure, setFailure] = useState<string>()
+export function CollectionChoices({ prompt, collections, onDone }: CollectionChoicesProps) {
+  const { addTo, adding } = useAddTo(prompt.id)
+  const { remove, removing } = useRemoveItem()
   useEffect(
     () => () => {
       // On the collection's page, the row disappears with this menu; without this, keyboard focus would be lost.
@@ -32,43 +31,50 @@ export function CollectionChoices({ promptId, collections, onDone }: CollectionC
     },
     [],
   )
-
-  const choose = async (collection: Choice) => {
-    setBusyToken(collection.token)
-    setFailure(undefined)
-    try {
-      await toggle(collection)
-      if (isMounted()) onDone()
-    } catch (error) {
-      const sentence = sentenceFor(
-        error,
-        `We couldn’t change ${nameInToast(collection.name)}. Check your connection.`,
-      )
-      if (!isMounted()) return toastFailure(sentence)
-      setFailure(sentence)
-      setBusyToken(undefined)
-    }
+  const choose = async (choice: Choice) => {
+    const { token, contains_prompt } = choice
+    const collection = nameInToast(choice.name)
+    const isDone = contains_prompt
+      ? await remove({ token, prompt_id: prompt.id, title: prompt.title, collection })
+      : await addTo(token, collection)
+    if (isDone) onDone()
   }
   return (
-    <>
-      {failure && (
-        <p role="alert" className="px-4 pt-3 text-sm wrap-anywhere text-danger-ink">
-          {failure}
-        </p>
-      )}
-      <ul className="p-1.5">
-        {collections.map((collection) => (
-          <li key={collection.token}>
-            <ChoiceButton
-              collection={collection}
-              isBusy={collection.token === busyToken}
-              onPress={() => choose(collection)}
-            />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="p-1.5">
+      {collections.map((collection) => (
+        <li key={collection.token}>
+          <ChoiceButton
+            collection={collection}
+            isBusy={[adding?.token, removing?.token].includes(collection.token)}
+            onPress={() => choose(collection)}
+          />
+        </li>
+      ))}
+    </ul>
   )
+}
+
+/** Adds the prompt to a collection. The message offers to undo it. */
+function useAddTo(prompt_id: number) {
+  const { mutateAsync: add, isPending, variables } = useAddToCollection()
+  const { mutateAsync: remove } = useRemoveFromCollection()
+  const [act] = useConfirmedAction()
+  const addTo = (token: string, name: string) =>
+    act({
+      change: () => add({ token, prompt_id }),
+      done: (isAdded) => {
+        if (!isAdded) return toastSuccess(`This prompt is already in ${name}.`)
+        toastWithUndo(`Added to ${name}.`, async () =>
+          (await remove({ token, prompt_id })).removed
+            ? `Removed from ${name}.`
+            : `This prompt is no longer in ${name}.`,
+        )
+      },
+      failed: `We couldn’t add this prompt to ${name}. Check your connection.`,
+      // The panel closes.
+      focus: () => undefined,
+    })
+  return { addTo, adding: isPending ? variables : undefined }
 }
 
 const AUDIENCES: Record<CollectionVisibility, string> = {
@@ -115,30 +121,4 @@ function ChoiceButton({
       )}
     </button>
   )
-}
-
-/** Adds a prompt to a collection, or removes it if the collection has it. Undoing a removal restores its place and note. */
-function useToggleCollected(promptId: number): (collection: Choice) => Promise<void> {
-  const { mutateAsync: add } = useAddToCollection()
-  const { mutateAsync: remove } = useRemoveFromCollection()
-
-  return async ({ token, name: fullName, contains_prompt }) => {
-    const name = nameInToast(fullName)
-    const item = { token, prompt_id: promptId }
-    const isAlreadyIn = `This prompt is already in ${name}.`
-    const isNotIn = `This prompt is no longer in ${name}.`
-
-    // Another tab or a co-editor may have been faster. Then there's nothing to undo.
-    if (contains_prompt) {
-      const { removed, before_prompt_id, note } = await remove(item)
-      if (!removed) return toastSuccess(isNotIn)
-      return toastWithUndo(`Removed from ${name}.`, async () =>
-        (await add({ ...item, before_prompt_id, note })) ? `Added back to ${name}.` : isAlreadyIn,
-      )
-    }
-    if (!(await add(item))) return toastSuccess(isAlreadyIn)
-    return toastWithUndo(`Added to ${name}.`, async () =>
-      (await remove(item)).removed ? `Removed from ${name}.` : isNotIn,
-    )
-  }
 }

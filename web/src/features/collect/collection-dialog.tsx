@@ -2,25 +2,17 @@ import type { Collection } from '@prompt-library/contract/collections'
 import { collectionPath, OWN_COLLECTIONS_PATH } from '@prompt-library/contract/pages'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import * as z from 'zod/mini'
-import { useStoredDraft } from '../../shared/lib/draft-storage.ts'
+import { usePersisted } from '../../shared/lib/use-persisted.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
-import { RestoredDraft } from '../../shared/ui/restored-draft.tsx'
 import { toastSuccess } from '../../shared/ui/toast.ts'
-import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
+import { nameInToast, toastWithUndo } from '../../shared/ui/undo-toast.ts'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { useCreateCollection, useUpdateCollection } from './change-collections.ts'
-import {
-  type CollectionDetails,
-  changesOf,
-  collectionDetails,
-  detailsOf,
-  isChanged,
-  NO_DETAILS,
-} from './details.ts'
+import { type CollectionDetails, changesOf, collectionDetails, detailsOf, NO_DETAILS } from './details.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { useGuardedDetails } from './use-guarded-details.ts'
 
@@ -42,49 +34,65 @@ interface CollectionDialogProps {
   userId: number
   /** Without it, a collection is created, and its page opens. */
   collection?: Collection
+  /** A prompt that a new collection starts with. Its page then doesn’t open. */
+  firstPrompt?: number
+  suggestedName?: string
   finalFocus?: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
 /**
- * The dialog that creates or edits a collection, and what it says if that fails. Name, description, and for the owner,
- * who can see it. For signed-in users.
+ * The dialog that creates or edits a collection: name, description, and for the owner, who can see it. What was changed is kept
+ * in the tab until it's saved or canceled. For signed-in users.
  */
-export function CollectionDialog({ userId, collection, finalFocus, onClose }: CollectionDialogProps) {
+export function CollectionDialog({
+  userId,
+  collection,
+  firstPrompt,
+  suggestedName = '',
+  finalFocus,
+  onClose,
+}: CollectionDialogProps) {
   const words = collection ? EDITING : CREATING
   const navigate = useNavigate()
   const user = useSession()?.user ?? null
   const canChangeAudience = !collection || collectionPermissions(user, collection).changeAudience
   const create = useCreateCollection()
   const update = useUpdateCollection()
-  const { setDraft, forget, notice, ...kept } = useDetailsDraft({
-    userId,
-    form: collection ? `collection ${collection.token}` : 'new-collection',
-    initial: collection ? detailsOf(collection) : NO_DETAILS,
-  })
-  const draft = canChangeAudience ? kept.draft : withoutAudience(kept.draft)
-  const missing = hasVisibleText(draft.details.name) ? undefined : 'Enter a name.'
+  const before = collection ? detailsOf(collection) : { ...NO_DETAILS, name: suggestedName }
+  // Only what the user changed. Meanwhile, a co-editor may change the rest.
+  const [changed, setChanged] = usePersisted(
+    z.exactPartial(collectionDetails),
+    'tab',
+    `collection ${userId} ${collection?.token ?? 'new'}`,
+  )
+  const details: CollectionDetails = { ...before, ...changed }
+  const forget = () => setChanged(undefined)
+  const missing = hasVisibleText(details.name) ? undefined : 'Enter a name.'
   const [checkDetails, guardDialog, checking] = useGuardedDetails({
     action: words.action,
     notesOf: collection?.visibility === 'private' ? collection.token : undefined,
   })
 
   const send = async (keyFor: (body: object) => string): Promise<Saved | undefined> => {
-    const { before } = draft
-    if (collection && !isChanged(before, draft.details)) {
+    if (collection && Object.keys(changesOf(before, details)).length === 0) {
       forget()
       onClose()
       return undefined
     }
-    const details = await checkDetails(draft.details, (edited) => setDraft({ before, details: edited }))
-    if (!details) return undefined
-    if (!collection) return create.mutateAsync({ ...details, idempotencyKey: keyFor(details) })
-    const changes = changesOf(before, details)
+    const checked = await checkDetails(details, (edited) => setChanged(changesOf(before, edited)))
+    if (!checked) return undefined
+    if (!collection) {
+      const body = { ...checked, prompt_id: firstPrompt }
+      return create.mutateAsync({ ...body, idempotencyKey: keyFor(body) })
+    }
+    const changes = changesOf(before, checked)
     const { before: replaced, ...saved } = await update.mutateAsync({ token: collection.token, ...changes })
     // A link that ended can't come back.
     return changes.visibility ? saved : { ...saved, replaced }
   }
   const say = ({ replaced, ...saved }: Saved) => {
+    if (firstPrompt) return toastSuccess(`Created ${nameInToast(saved.name)} and added this prompt.`)
     if (!replaced) return toastSuccess(collection ? 'Collection updated.' : 'Collection created.')
     const details = detailsOf(saved)
     toastWithUndo('Collection updated.', async () => {
@@ -94,7 +102,7 @@ export function CollectionDialog({ userId, collection, finalFocus, onClose }: Co
   }
   const open = async ({ token }: Saved) => {
     onClose()
-    if (token === collection?.token) return
+    if (token === collection?.token || firstPrompt) return
     // Back leads to a list that has the new collection.
     if (!collection) await navigate(OWN_COLLECTIONS_PATH, { replace: true })
     void navigate(
@@ -129,16 +137,15 @@ export function CollectionDialog({ userId, collection, finalFocus, onClose }: Co
       finalFocus={finalFocus}
       action={words.action}
       busy={checking ? 'Checking...' : isSending && words.busy}
-      before={notice}
       after={guardDialog}
     >
       <DetailsFields
-        details={draft.details}
+        details={details}
         canChangeAudience={canChangeAudience}
         isShared={collection !== undefined && collection.visibility !== 'private'}
         busy={checking || isSending}
         missing={form.isTried ? missing : undefined}
-        onChange={(details) => setDraft({ ...draft, details })}
+        onChange={(next) => setChanged(changesOf(before, next))}
       />
     </FormDialog>
   )
@@ -146,49 +153,3 @@ export function CollectionDialog({ userId, collection, finalFocus, onClose }: Co
 
 /** The collection, and what an edit replaced if that can be undone. */
 type Saved = Collection & { replaced?: Partial<CollectionDetails> }
-
-/** A former owner’s draft can have a visibility that they can no longer choose. */
-function withoutAudience(draft: DetailsDraft): DetailsDraft {
-  return { ...draft, details: { ...draft.details, visibility: draft.before.visibility } }
-}
-
-const content = z.object({
-  details: collectionDetails,
-  /** What the user started from. Only what they changed is saved. */
-  before: collectionDetails,
-})
-
-type DetailsDraft = z.output<typeof content>
-
-interface DetailsDraftOptions {
-  userId: number
-  /** Identifies the form; part of the storage key. */
-  form: string
-  initial: CollectionDetails
-}
-
-/** What was typed into a form, kept on the device until it’s saved or discarded. Closing the form keeps it. */
-function useDetailsDraft({ userId, form, initial }: DetailsDraftOptions) {
-  const { stored, keep, forget } = useStoredDraft(content, { userId, form })
-  const [restored] = useState(stored && isChanged(initial, stored.value.details) ? stored : undefined)
-  const [restoredAt, setRestoredAt] = useState(restored?.at)
-  const start: DetailsDraft = { details: initial, before: initial }
-  const [draft, setDraft] = useState<DetailsDraft>(restored?.value ?? start)
-
-  const change = (next: DetailsDraft) => {
-    setDraft(next)
-    if (isChanged(next.before, next.details)) keep(next, Date.now())
-    else forget()
-  }
-  const discard = () => {
-    setRestoredAt(undefined)
-    change(start)
-  }
-  return {
-    draft,
-    setDraft: change,
-    forget,
-    /** Shown above the form. */
-    notice: <RestoredDraft at={restoredAt} onDiscard={discard} />,
-  }
-}

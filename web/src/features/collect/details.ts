@@ -30,7 +30,3 @@ export function changesOf(before: CollectionDetails, after: CollectionDetails): 
     ...(visibility !== before.visibility && { visibility }),
   }
 }
-
-export function isChanged(before: CollectionDetails, after: CollectionDetails): boolean {
-  return Object.keys(changesOf(before, after)).length > 0
-}

@@ -168,7 +168,7 @@ test('a prompt unselected in its own collection leaves the focus on the page', a
   answer(listCollectionsForPrompt, [{ ...choice, contains_prompt: true }])
   await chooseMore('Add to a collection', menuOf('Fern'))
   await page.getByRole('dialog').getByRole('button', { name: 'Reading' }).click()
-  await expect.element(page.getByText('Removed from Reading.')).toBeVisible()
+  await expect.element(page.getByText('Removed Fern from Reading.')).toBeVisible()
   await expectTexts(titles(), ['Moss'])
   await expect.element(page.getByCss('#main')).toHaveFocus()
 })

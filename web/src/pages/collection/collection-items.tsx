@@ -2,6 +2,7 @@ import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { ChevronDown, ChevronUp, ListEnd, ListX } from 'lucide-react'
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
+import { useRemoveItem } from '../../features/collect/use-remove-item.ts'
 import { Field } from '../../shared/ui/field.tsx'
 import { focusMain } from '../../shared/ui/focus-main.ts'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
@@ -11,7 +12,6 @@ import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { PromptRow } from '../../widgets/prompt-list/prompt-row.tsx'
 import { ItemNote } from './item-note.tsx'
 import { type Places, useMove } from './use-move.ts'
-import { useRemoveItem } from './use-remove-item.ts'
 
 interface CollectionItemsProps {
   token: string
@@ -93,9 +93,10 @@ function CollectionItem({ token, prompt, canEdit, place, total, onMove }: Collec
 
 /** The menu item that removes a prompt from a collection. */
 function RemoveItem({ token, prompt }: { token: string; prompt: CollectedPrompt }) {
-  // The row disappears; without this, keyboard focus would be lost.
-  const [remove] = useRemoveItem({ token, prompt, onRemoved: focusMain })
-  return <MenuItem icon={ListX} onClick={() => void remove()} label="Remove from collection" />
+  const { remove } = useRemoveItem()
+  const { id, title } = prompt
+  const removal = { token, prompt_id: id, title, collection: 'the collection', focus: focusMain }
+  return <MenuItem icon={ListX} onClick={() => remove(removal)} label="Remove from collection" />
 }
 
 interface MoveButtonsProps {

@@ -14,16 +14,16 @@ import type { PromptPage } from '../../entities/prompt/prompt-cache.ts'
 import { TextWithFields } from '../../entities/prompt/text-with-fields.tsx'
 import { usePreview } from '../../entities/prompt/use-preview.ts'
 import { useAddToCollection } from '../../features/collect/change-items.ts'
+import { useRemoveItem } from '../../features/collect/use-remove-item.ts'
 import type { PromptSource } from '../../shared/lib/query-keys.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { Pager } from '../../shared/ui/pager.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
 import { Skeletons } from '../../shared/ui/skeleton.tsx'
-import { toastError } from '../../shared/ui/toast.ts'
 import { nameInToast } from '../../shared/ui/undo-toast.ts'
 import { Correction } from '../../widgets/prompt-list/correction.tsx'
-import { useRemoveItem } from './use-remove-item.ts'
 
 export interface PromptSearch {
   source: PromptSource
@@ -162,16 +162,17 @@ function PromptChoice({ collection, prompt, isFull, onAdded }: PromptChoiceProps
 
 function AddButton({ collection: { token, prompt_ids = [] }, prompt, isFull, onAdded }: PromptChoiceProps) {
   const { mutateAsync, isPending: isAdding } = useAddToCollection()
-  const [remove, isRemoving] = useRemoveItem({ token, prompt })
-  const isIn = prompt_ids.includes(prompt.id)
-  const add = async () => {
-    try {
-      await mutateAsync({ token, prompt_id: prompt.id })
-      onAdded()
-    } catch (error) {
-      toastError(error, `We couldn’t add ${nameInToast(prompt.title)}. Check your connection and try again.`)
-    }
-  }
+  const { remove, removing } = useRemoveItem()
+  const { id, title } = prompt
+  const isIn = prompt_ids.includes(id)
+  const [act] = useConfirmedAction()
+  const add = () =>
+    act({
+      change: () => mutateAsync({ token, prompt_id: id }),
+      done: onAdded,
+      failed: `We couldn’t add ${nameInToast(title)}. Check your connection and try again.`,
+      focus: () => undefined,
+    })
   const Icon = isIn ? Check : Plus
   return (
     <Button
@@ -180,14 +181,14 @@ function AddButton({ collection: { token, prompt_ids = [] }, prompt, isFull, onA
       size="small"
       aria-pressed={isIn}
       title={isIn ? 'Remove from the collection' : undefined}
-      busy={isAdding ? 'Adding...' : isRemoving && 'Removing...'}
+      busy={isAdding ? 'Adding...' : removing && 'Removing...'}
       unavailable={isFull && !isIn}
-      onClick={() => void (isIn ? remove() : add())}
+      onClick={() => (isIn ? remove({ token, prompt_id: id, title, collection: 'the collection' }) : add())}
       className="min-h-9 min-w-24 shrink-0"
     >
       <span>
         {isIn ? 'Added' : 'Add'}
-        <span className="sr-only"> {prompt.title}</span>
+        <span className="sr-only"> {title}</span>
       </span>
     </Button>
   )
