@@ -6,12 +6,12 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { ask, sentenceFor } from '../../shared/lib/api-client.ts'
+import { ask } from '../../shared/lib/api-client.ts'
 import { useChange } from '../../shared/lib/change.ts'
 import { shortDay } from '../../shared/lib/format.ts'
 import { userKeys } from '../../shared/lib/query-keys.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { toastFailure } from '../../shared/ui/toast.ts'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 
 /** Imports that can still be undone, each with a button for it. Shows nothing if there are none. */
 export function RecentImports() {
@@ -45,16 +45,8 @@ interface RecentImportProps {
 }
 
 function RecentImport({ finished, onUndone }: RecentImportProps) {
-  const undo = useUndoImport()
+  const { undo, isUndoing } = useUndoImport(onUndone)
   const text = importedOnText(finished)
-  const run = () =>
-    undo.mutate(
-      { import_id: finished.id },
-      {
-        onSuccess: onUndone,
-        onError: (error) => toastFailure(sentenceFor(error, 'We couldn’t undo the import. Try again.')),
-      },
-    )
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-ink-soft">
       <FileUp aria-hidden className="size-4 shrink-0" />
@@ -64,9 +56,9 @@ function RecentImport({ finished, onUndone }: RecentImportProps) {
         look="quiet"
         size="small"
         className="-mx-2"
-        busy={undo.isPending && 'Undoing...'}
-        aria-label={undo.isPending ? undefined : `Undo: ${text}`}
-        onClick={run}
+        busy={isUndoing && 'Undoing...'}
+        aria-label={isUndoing ? undefined : `Undo: ${text}`}
+        onClick={() => undo(finished)}
       >
         Undo
       </Button>
@@ -74,8 +66,18 @@ function RecentImport({ finished, onUndone }: RecentImportProps) {
   )
 }
 
-export function useUndoImport() {
-  return useChange('POST /api/imports/:import_id/undo')
+export function useUndoImport(onUndone: (result: UndoneImport) => void) {
+  const { mutateAsync, isPending } = useChange('POST /api/imports/:import_id/undo')
+  const [act] = useConfirmedAction()
+  const undo = ({ id }: FinishedImport) =>
+    act({
+      change: () => mutateAsync({ import_id: id }),
+      done: onUndone,
+      failed: 'We couldn’t undo the import. Try again.',
+      // The result takes it.
+      focus: () => undefined,
+    })
+  return { undo, isUndoing: isPending }
 }
 
 export function UndoResult({ result }: { result: UndoneImport }) {

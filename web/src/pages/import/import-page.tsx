@@ -6,7 +6,6 @@ import { CircleCheck, FileUp } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { RecentImports, UndoResult, useUndoImport } from '../../features/import/recent-imports.tsx'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
 import { Fold } from '../../shared/ui/fold.tsx'
@@ -125,8 +124,8 @@ function ChooseFile({ refusal, onChoose }: ChooseFileProps) {
 
 /** What an import did, and the way back. */
 function Done({ finished, onAnother }: { finished: FinishedImport; onAnother: () => void }) {
-  const undo = useUndoImport()
   const [undone, setUndone] = useState<UndoneImport>()
+  const { undo, isUndoing } = useUndoImport(setUndone)
   const { added, skipped } = finished
   return (
     <section aria-label="Import finished" className="flex flex-col items-start gap-4">
@@ -149,9 +148,6 @@ function Done({ finished, onAnother }: { finished: FinishedImport; onAnother: ()
         </div>
       </div>
       <div role="status">{undone && <UndoResult result={undone} />}</div>
-      {undo.isError && (
-        <ErrorBox>{sentenceFor(undo.error, 'We couldn’t undo the import. Try again.')}</ErrorBox>
-      )}
       <div className="flex flex-wrap gap-3">
         {!undone && finished.collection !== null && (
           <Link to={collectionPath(finished.collection)} className={buttonClass()}>
@@ -164,11 +160,7 @@ function Done({ finished, onAnother }: { finished: FinishedImport; onAnother: ()
           </Link>
         )}
         {added > 0 && !undone && (
-          <Button
-            look="secondary"
-            busy={undo.isPending && 'Undoing...'}
-            onClick={() => undo.mutate({ import_id: finished.id }, { onSuccess: setUndone })}
-          >
+          <Button look="secondary" busy={isUndoing && 'Undoing...'} onClick={() => undo(finished)}>
             Undo
           </Button>
         )}

@@ -1,26 +1,16 @@
-import { type Remote, wrap } from 'comlink'
+import { type RunningWorker, startWorker } from '../../shared/background/start-worker.ts'
 import type { Reader } from './reader.ts'
 
-export interface RunningReader {
+export interface RunningReader extends RunningWorker<Reader> {
   /** Tells what is known about this file from what was known about the last one. */
   id: number
-  reader: Remote<Reader>
-  /** Ends the worker, even in the middle of a file. */
-  stop: () => void
-  /** Rejects if the worker fails, which leaves its calls open forever. */
-  failed: Promise<never>
 }
 
 let lastId = 0
 
-/** A worker for one file, so that another file never waits for this one. Throws if the browser doesn't allow workers. */
+/** A worker for one file, so that another file never waits for this one. */
 export function startReader(): RunningReader {
   const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), { type: 'module' })
-  const failed = new Promise<never>((_, reject) => {
-    worker.onerror = () => reject(new Error('The worker failed.'))
-  })
-  // Each call that waits for it handles it. Without one, there is nothing to report.
-  failed.catch(() => undefined)
   lastId += 1
-  return { id: lastId, reader: wrap<Reader>(worker), stop: () => worker.terminate(), failed }
+  return { id: lastId, ...startWorker<Reader>(worker) }
 }

@@ -11,7 +11,7 @@ const PAGE_SIZE = 100
 const ONCE = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false }
 
 /** What each prompt of the file repeats. The user's own prompts are compared on this device, so nothing is sent. */
-export function useDuplicates({ id, reader, failed }: RunningReader) {
+export function useDuplicates({ id, remote, failed }: RunningReader) {
   return useQuery({
     queryKey: ['import-duplicates', id],
     queryFn: async ({ signal }) => {
@@ -22,16 +22,16 @@ export function useDuplicates({ id, reader, failed }: RunningReader) {
         total = numberIn(headers, 'x-total-count')
         own.push(...answer.map(({ title, markdown }) => ({ title, markdown })))
       }
-      return Promise.race([reader.duplicates(own), failed])
+      return Promise.race([remote.duplicates(own), failed])
     },
     ...ONCE,
   })
 }
 
 /** What is found in each prompt. Undefined while the worker checks. */
-export function useContentChecks({ id, reader, failed }: RunningReader) {
+export function useContentChecks({ id, remote, failed }: RunningReader) {
   const queryClient = useQueryClient()
-  const check = async () => reader.check(await idMasksFrom(queryClient))
+  const check = async () => remote.check(await idMasksFrom(queryClient))
   return useQuery({
     queryKey: ['import-content', id],
     queryFn: () => Promise.race([check(), failed]),

@@ -40,7 +40,7 @@ export function useReading() {
   const run = async (file: File, mapping: ColumnMapping | undefined): Promise<ReadResult | undefined> => {
     const running = startReader()
     current.current = running
-    const result = await Promise.race([running.reader.read(file, mapping), running.failed])
+    const result = await Promise.race([running.remote.read(file, mapping), running.failed])
     return current.current === running ? result : undefined
   }
   const reset = () => {

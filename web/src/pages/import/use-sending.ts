@@ -5,13 +5,7 @@ import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useUnloadGuard } from '../../shared/lib/leave-guard.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import type { Plan } from './plan.ts'
-import { type Attempt, cancelImport, newAttempt, type Refused, sendImport } from './send-import.ts'
-
-interface Running {
-  plan: Plan
-  attempt: Attempt
-  controller: AbortController
-}
+import { type Refused, sendImport } from './send-import.ts'
 
 interface Handlers {
   onFinish: (finished: FinishedImport) => void
@@ -19,42 +13,44 @@ interface Handlers {
   onRefused: (refused: Refused, plan: Plan) => void
 }
 
-/** Sends an import. After a failure, sending the same plan again continues where it stopped. Leaving the page cancels it. */
+/** Sends an import. Leaving the page cancels it, unless everything has arrived. */
 export function useSending({ onFinish, onRefused }: Handlers) {
   const queryClient = useQueryClient()
-  const running = useRef<Running>(undefined)
+  const controller = useRef<AbortController>(undefined)
   const [sent, setSent] = useState(0)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ plan, attempt, controller }: Running) =>
-      sendImport(queryClient, { ...plan, attempt, signal: controller.signal, onProgress: setSent }),
-    onSuccess: (outcome, { plan }) => {
-      running.current = undefined
+    mutationFn: (plan: Plan) => {
+      const running = new AbortController()
+      controller.current = running
+      const onProgress = (count: number) => {
+        if (count === plan.prompts.length) controller.current = undefined
+        setSent(count)
+      }
+      return sendImport(queryClient, { ...plan, signal: running.signal, onProgress })
+    },
+    onSuccess: (outcome, plan) => {
       if (outcome.kind === 'finished') onFinish(outcome.finished)
       else onRefused(outcome.refused, plan)
+    },
+    onSettled: () => {
+      controller.current = undefined
     },
   })
   useUnloadGuard(isPending)
 
   const start = (plan: Plan) => {
     if (isPending) return
-    const last = running.current
-    const attempt = last?.plan === plan ? last.attempt : newAttempt()
-    running.current = { plan, attempt, controller: new AbortController() }
-    setSent(attempt.sent)
-    mutate(running.current)
+    setSent(0)
+    mutate(plan)
   }
-  /** Returns whether something was canceled. */
-  const cancel = () => {
-    const run = running.current
-    if (!run || run.attempt.sent === run.plan.prompts.length) return false
-    running.current = undefined
-    run.controller.abort()
-    const isStarted = run.attempt.id !== undefined
-    void cancelImport(queryClient, run.attempt)
-    return isStarted
+  const cancel = () => controller.current?.abort()
+  const leave = () => {
+    if (!controller.current) return
+    cancel()
+    toastFailure('You left the page, so nothing was imported.')
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page is left
-  useEffect(() => () => void (cancel() && toastFailure('You left the page, so nothing was imported.')), [])
+  useEffect(() => leave, [])
   const isCanceled = error?.name === 'AbortError'
   return {
     start,
@@ -66,4 +62,4 @@ export function useSending({ onFinish, onRefused }: Handlers) {
   }
 }
 
-const FAILED = 'We couldn’t finish the import. Nothing is lost. Check your connection and try again.'
+const FAILED = 'We couldn’t finish the import. Check your connection and try again.'
