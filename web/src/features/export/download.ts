@@ -17,7 +17,7 @@ const ROUTES = {
   prompt: 'GET /api/prompts/:prompt_id/export',
 } as const satisfies Record<ExportSource['of'], Route>
 
-export function download(source: ExportSource, format: ExportFormat, signal: AbortSignal): Promise<File> {
+export function download(source: ExportSource, format: ExportFormat): Promise<File> {
   const { of, ...place } = source
-  return fetchFile<Route>(ROUTES[of], { query: { ...place, format }, signal })
+  return fetchFile<Route>(ROUTES[of], { ...place, format })
 }

@@ -1,13 +1,11 @@
 import { EXPORT_FORMATS, type ExportFormat, FORMATS } from '@prompt-library/contract/formats/formats'
-import { useMutation } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { saveFile } from '../../shared/lib/fetch-file.ts'
-import { Button } from '../../shared/ui/button.tsx'
-import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Field } from '../../shared/ui/field.tsx'
+import { FormDialog } from '../../shared/ui/form-dialog.tsx'
 import { Select } from '../../shared/ui/input.tsx'
-import { toastError, toastSuccess } from '../../shared/ui/toast.ts'
+import { toastSuccess } from '../../shared/ui/toast.ts'
+import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { download, type ExportSource } from './download.ts'
 
 interface ExportDialogProps {
@@ -24,44 +22,28 @@ const TITLES: Record<ExportSource['of'], string> = {
   public: 'Export all public prompts',
 }
 
-/** The dialog that exports prompts. Chooses a format and saves the file. Closing it cancels an export that is running. */
+/** The dialog that exports prompts: chooses a format and saves the file, unless it was closed by then. */
 export function ExportDialog({ source, finalFocus, onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<ExportFormat>('json')
-  const canceling = useRef(new AbortController())
-  useEffect(() => () => canceling.current.abort(), [])
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => {
-      canceling.current = new AbortController()
-      return download(source, format, canceling.current.signal)
-    },
-    onSuccess: (file) => {
+  const form = useSubmit({
+    send: () => download(source, format),
+    done: () => undefined,
+    onDone: (file) => {
       saveFile(file)
       toastSuccess(`Saved as ${file.name}.`)
       onClose()
     },
-    onError: (error) => {
-      if (!canceling.current.signal.aborted) toastError(error, 'Couldn’t export. Try again.')
-    },
+    failed: 'Couldn’t export. Try again.',
   })
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={TITLES[source.of]}
       width="small"
       finalFocus={finalFocus}
-      footer={
-        <>
-          {isPending && (
-            <Button look="secondary" onClick={() => canceling.current.abort()}>
-              Cancel
-            </Button>
-          )}
-          <Button icon={Download} data-once busy={isPending && 'Exporting...'} onClick={() => mutate()}>
-            Export
-          </Button>
-        </>
-      }
+      action="Export"
+      busy={form.isPending && 'Exporting...'}
     >
       <Field label="Format" hint={FORMATS[format].summary}>
         <Select value={format} onChange={({ target }) => setFormat(target.value as ExportFormat)}>
@@ -72,6 +54,6 @@ export function ExportDialog({ source, finalFocus, onClose }: ExportDialogProps)
           ))}
         </Select>
       </Field>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -8,7 +8,7 @@ import { toastError } from '../../shared/ui/toast.ts'
 /** The button that exports a table as CSV. */
 export function ExportButton({ what }: { what: ExportName }) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => fetchFile('GET /api/export.php', { query: { what } }),
+    mutationFn: () => fetchFile('GET /api/export.php', { what }),
     onSuccess: saveFile,
     onError: (error) => toastError(error, 'Couldn’t export. Try again.'),
   })

@@ -2,22 +2,16 @@ import type { Query } from '@prompt-library/contract/call'
 import type { Calls, Route } from '@prompt-library/contract/routes'
 import { expectedUser, fetchResponse, NetworkError, refusalOf, requestTo } from './api-client.ts'
 
-interface FileRequest<R extends Route> {
-  query: Query<Calls[R]>
-  signal?: AbortSignal
-}
-
 /** Fetches a whole file before saving it, so the app can show the server's message if it fails. */
-export async function fetchFile<R extends Route>(route: R, { query, signal }: FileRequest<R>): Promise<File> {
+export async function fetchFile<R extends Route>(route: R, query: Query<Calls[R]>): Promise<File> {
   const { url } = requestTo(route, { query })
-  const request = { credentials: 'same-origin', headers: expectedUser, ...(signal && { signal }) } as const
-  const response = await fetchResponse(url, request, signal)
-  if (!response.ok) throw await refusalOf(response, signal)
+  const request = { credentials: 'same-origin', headers: expectedUser } as const
+  const response = await fetchResponse(url, request, undefined)
+  if (!response.ok) throw await refusalOf(response)
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'file'
   try {
     return new File([await response.blob()], name)
   } catch (error) {
-    if (signal?.aborted) throw error
     throw new NetworkError('The download was interrupted.', { cause: error })
   }
 }
