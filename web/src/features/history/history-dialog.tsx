@@ -4,16 +4,14 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { revisionsQuery, useHideRevisions, useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Menu, MenuItem } from '../../shared/ui/menu.tsx'
-import { ErrorState, StaleNotice } from '../../shared/ui/message.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
+import { QueryState } from '../../shared/ui/query-state.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { toastError } from '../../shared/ui/toast.ts'
 import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 import { pageOf, versionBefore } from './chosen-versions.ts'
 import { ComparedVersions } from './compared-versions.tsx'
@@ -31,7 +29,8 @@ interface HistoryDialogProps {
 /** The versions of a prompt, and what differs between any two. */
 export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps) {
   const [page, setPage] = useState(() => pageOf(revision, prompt.revision))
-  const { data, error, refetch, isPlaceholderData } = useQuery(revisionsQuery(prompt.id, page))
+  const query = useQuery(revisionsQuery(prompt.id, page))
+  const { data, isPlaceholderData } = query
   const compareWith = useComparedWith()
   const isAuthor = useMember()?.id === prompt.author_id
   const linkTo = useVersionLink(prompt.id)
@@ -72,54 +71,47 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
       actions={isAuthor && data && data.total > 1 && <RemoveEarlier onRemove={() => removeAndLeave()} />}
     >
       <PageTitle>{`History of ${prompt.title}`}</PageTitle>
-      {!data && error && (
-        <ErrorState
-          title="We couldn’t load the history"
-          detail={sentenceFor(error, 'Check your connection and try again.')}
-          onRetry={refetch}
-        />
-      )}
-      {!data && !error && <Loading />}
-      {data && error && <StaleNotice onRetry={refetch} />}
       {busy && (
         <p role="status" className="mb-4 text-ink-soft">
           {busy}
         </p>
       )}
-      {data && (
-        <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-          <VersionList
-            ref={list}
-            prompt={prompt}
-            revisions={listed}
-            total={data.total}
-            page={page}
-            settled={!isPlaceholderData}
-            shown={shown}
-            linkTo={(one) => linkTo({ revision: one })}
-            onPage={setPage}
-            isAuthor={isAuthor}
-            isRestoring={busy !== false}
-            onRestore={restoreAndShow}
-            onHide={setHidden}
-            onRemove={removeAndLeave}
-          />
-          {shown !== undefined && data.total > 1 && (
-            <ComparedVersions
-              key={shown}
+      <QueryState query={query} failed="We couldn’t load the history" loading={<Loading />}>
+        {({ revisions, total }) => (
+          <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+            <VersionList
+              ref={list}
               prompt={prompt}
+              revisions={revisions}
+              total={total}
+              page={page}
+              settled={!isPlaceholderData}
               shown={shown}
-              other={other}
-              isWaiting={isLast && next.isFetching && other === undefined}
-              listed={listed}
-              onChoose={(chosen) => {
-                const { to, ...options } = linkTo(chosen)
-                void navigate(to, options)
-              }}
+              linkTo={(one) => linkTo({ revision: one })}
+              onPage={setPage}
+              isAuthor={isAuthor}
+              isRestoring={busy !== false}
+              onRestore={restoreAndShow}
+              onHide={setHidden}
+              onRemove={removeAndLeave}
             />
-          )}
-        </div>
-      )}
+            {shown !== undefined && total > 1 && (
+              <ComparedVersions
+                key={shown}
+                prompt={prompt}
+                shown={shown}
+                other={other}
+                isWaiting={isLast && next.isFetching && other === undefined}
+                listed={revisions}
+                onChoose={(chosen) => {
+                  const { to, ...options } = linkTo(chosen)
+                  void navigate(to, options)
+                }}
+              />
+            )}
+          </div>
+        )}
+      </QueryState>
       {dialogs}
       {confirmation}
     </Dialog>
@@ -158,17 +150,19 @@ function useAuthorActions(promptId: number) {
   const removeRevisions = useRemoveRevisions()
   const [act, confirmation] = useConfirmedAction()
 
-  const setHidden = async (revision: number, hidden: boolean) => {
+  const setHidden = (revision: number, hidden: boolean) => {
     const body = { prompt_id: promptId, revision }
-    try {
-      await hideRevisions.mutateAsync({ ...body, hidden })
-      toastWithUndo(hidden ? `Version ${revision} hidden.` : `Version ${revision} shown again.`, async () => {
-        await hideRevisions.mutateAsync({ ...body, hidden: !hidden })
-        return hidden ? `Version ${revision} shown again.` : `Version ${revision} hidden.`
-      })
-    } catch (error) {
-      toastError(error, `We couldn’t ${hidden ? 'hide' : 'show'} this version. Check your connection.`)
-    }
+    const said = (isHidden: boolean) => `Version ${revision} ${isHidden ? 'hidden' : 'shown again'}.`
+    return act({
+      change: () => hideRevisions.mutateAsync({ ...body, hidden }),
+      done: () =>
+        toastWithUndo(said(hidden), async () => {
+          await hideRevisions.mutateAsync({ ...body, hidden: !hidden })
+          return said(!hidden)
+        }),
+      failed: `We couldn’t ${hidden ? 'hide' : 'show'} this version. Check your connection.`,
+      focus: () => undefined,
+    })
   }
 
   /** Without a revision, removes all earlier ones. Resolves with whether that worked. */

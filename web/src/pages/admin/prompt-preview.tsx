@@ -11,7 +11,7 @@ import { Badge } from '../../shared/ui/badge.tsx'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { Confirm } from '../../shared/ui/confirm.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
-import { ErrorState } from '../../shared/ui/message.tsx'
+import { QueryState } from '../../shared/ui/query-state.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { promptTextQuery } from './api.ts'
 
@@ -45,7 +45,8 @@ export function PromptViewer({ id, listed, onClose }: PromptViewerProps) {
 }
 
 function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(promptTextQuery(id))
+  const query = useQuery(promptTextQuery(id))
+  const { data, error } = query
   const fields = useMemo(() => promptFields(data?.html ?? ''), [data?.html])
   return (
     <Dialog
@@ -65,19 +66,21 @@ function PromptPreview({ id, onClose }: { id: number; onClose: () => void }) {
         </>
       }
     >
-      {error && !data && (
-        <ErrorState title="This prompt was deleted or couldn’t be loaded." error={error} onRetry={refetch} />
-      )}
-      {!data && !error && <Skeleton className="h-40" />}
-      {data && (
-        <div className="flex flex-col gap-8">
-          <section>
-            <h3 className="mb-3 text-lg font-semibold">Prompt</h3>
-            <RichTextView html={data.html} level={4} fields={fields} />
-          </section>
-          <PromptNotes notes={data.notes} />
-        </div>
-      )}
+      <QueryState
+        query={query}
+        failed="This prompt was deleted or couldn’t be loaded."
+        loading={<Skeleton className="h-40" />}
+      >
+        {({ html, notes }) => (
+          <div className="flex flex-col gap-8">
+            <section>
+              <h3 className="mb-3 text-lg font-semibold">Prompt</h3>
+              <RichTextView html={html} level={4} fields={fields} />
+            </section>
+            <PromptNotes notes={notes} />
+          </div>
+        )}
+      </QueryState>
     </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { useChange } from '../../shared/lib/change.ts'
 import { userKeys } from '../../shared/lib/query-keys.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Checkbox } from '../../shared/ui/field.tsx'
-import { ErrorState } from '../../shared/ui/message.tsx'
+import { QueryState } from '../../shared/ui/query-state.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { toastError } from '../../shared/ui/toast.ts'
 
@@ -25,7 +25,7 @@ const KINDS: Record<NotificationKind, { label: string; hint: string }> = {
 
 /** The switches for each kind of notification, and when you get it. Each switch is saved right away. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const { data: kinds, isPending, isError, error, refetch } = useQuery(notificationKindsQuery)
+  const query = useQuery(notificationKindsQuery)
   const queryClient = useQueryClient()
   const {
     mutate,
@@ -39,20 +39,26 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} width="small" title="Notification settings">
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">Notify me when…</p>
-        {isPending && <Skeleton className="h-40" />}
-        {isError && !kinds && (
-          <ErrorState title="We couldn’t load your settings." error={error} onRetry={refetch} />
-        )}
-        {kinds
-          ?.filter(({ kind }) => kind in KINDS)
-          .map(({ kind, on }) => (
-            <Checkbox
-              key={kind}
-              {...KINDS[kind]}
-              checked={isSaving && variables.kind === kind ? variables.on : on}
-              onChange={(checked) => mutate({ kind, on: checked })}
-            />
-          ))}
+        <QueryState
+          query={query}
+          failed="We couldn’t load your settings."
+          loading={<Skeleton className="h-40" />}
+        >
+          {(kinds) => (
+            <div className="flex flex-col gap-5">
+              {kinds
+                .filter(({ kind }) => kind in KINDS)
+                .map(({ kind, on }) => (
+                  <Checkbox
+                    key={kind}
+                    {...KINDS[kind]}
+                    checked={isSaving && variables.kind === kind ? variables.on : on}
+                    onChange={(checked) => mutate({ kind, on: checked })}
+                  />
+                ))}
+            </div>
+          )}
+        </QueryState>
         <p className="border-t border-line pt-4 text-sm text-ink-soft">
           You’re always notified when a curator or an admin asks you to change one of yours, makes it private,
           or deletes it.

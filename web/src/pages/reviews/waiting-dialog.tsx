@@ -9,17 +9,17 @@ import { readNumber } from '../../entities/prompt/open-prompt.ts'
 import { PromptText } from '../../entities/prompt/prompt-text.tsx'
 import { Comparison } from '../../features/history/comparison.tsx'
 import { useApprove, useAskForChanges, waitingTextQuery } from '../../features/review/to-do-api.ts'
-import { ApiError, sentenceFor } from '../../shared/lib/api-client.ts'
+import { ApiError } from '../../shared/lib/api-client.ts'
 import { useDialogParam } from '../../shared/lib/use-dialog-param.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { Button } from '../../shared/ui/button.tsx'
+import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
-import { ErrorBox } from '../../shared/ui/error-box.tsx'
-import { EmptyState, ErrorState } from '../../shared/ui/message.tsx'
+import { EmptyState } from '../../shared/ui/message.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
+import { QueryState } from '../../shared/ui/query-state.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { toastSuccess } from '../../shared/ui/toast.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { waitingText } from './decisions.ts'
 
@@ -32,28 +32,37 @@ interface WaitingDialogProps {
 
 /** A prompt that waits for approval: its text, what changed since it was public, and the decision. */
 function WaitingDialog({ id, onClose, onDecide }: WaitingDialogProps) {
-  const { data, error, refetch } = useQuery(waitingTextQuery(id))
+  const query = useQuery(waitingTextQuery(id))
+  const { data, error } = query
   const isGone = error instanceof ApiError && error.status === 404
   const approve = useApprove()
   const ask = useAskForChanges()
   const [isAsking, setAsking] = useState(false)
+  const [act] = useConfirmedAction()
   const isOpen = useIsMounted()
-  const decide = async (decision: Promise<unknown>) => {
+  /** Called before a decision is sent. Returns what leaves afterward. */
+  const leaving = () => {
     const moveFocus = onDecide()
-    const answer = await decision
-    // If it was closed, another one may be open.
-    if (isOpen()) {
+    return () => {
+      // If it was closed, another one may be open.
+      if (!isOpen()) return
       onClose()
       moveFocus()
     }
-    return answer
   }
   const approveIt = ({ revision }: WaitingText) =>
-    decide(approve.mutateAsync({ prompt_id: id, revision })).then(
-      () => toastSuccess('Prompt approved. It’s public now.'),
-      // The error is shown in the dialog.
-      () => undefined,
-    )
+    act({
+      change: () => approve.mutateAsync({ prompt_id: id, revision }),
+      done: 'Prompt approved. It’s public now.',
+      failed: 'We couldn’t approve this prompt. Check your connection.',
+      focus: leaving(),
+    })
+  const askFor = async (message: string, { revision }: WaitingText) => {
+    const leave = leaving()
+    const answer = await ask.mutateAsync({ prompt_id: id, revision, message })
+    leave()
+    return answer
+  }
   return (
     <Dialog
       open
@@ -86,34 +95,26 @@ function WaitingDialog({ id, onClose, onDecide }: WaitingDialogProps) {
         )
       }
     >
-      <div>
-        {isGone && (
-          <EmptyState icon={CircleCheck} title="This prompt is no longer waiting">
-            <p>Someone else decided, or the author withdrew or deleted it.</p>
-          </EmptyState>
-        )}
-        {error && !isGone && !data && (
-          <ErrorState title="We couldn’t load this prompt." error={error} onRetry={refetch} />
-        )}
-        {!data && !error && <Skeleton className="h-40" />}
-        {data && !isGone && (
-          <>
-            {approve.error && (
-              <ErrorBox className="mb-6">
-                {sentenceFor(approve.error, 'We couldn’t approve this prompt. Check your connection.')}
-              </ErrorBox>
-            )}
-            <Reading waiting={data} />
-          </>
-        )}
-      </div>
+      {isGone ? (
+        <EmptyState icon={CircleCheck} title="This prompt is no longer waiting">
+          <p>Someone else decided, or the author withdrew or deleted it.</p>
+        </EmptyState>
+      ) : (
+        <QueryState
+          query={query}
+          failed="We couldn’t load this prompt."
+          loading={<Skeleton className="h-40" />}
+        >
+          {(waiting) => <Reading waiting={waiting} />}
+        </QueryState>
+      )}
       {isAsking && data && (
         <DecisionDialog
           title={data.title}
           decision={ASK}
           hint="Say what to change. Only the author gets this message."
           missing="Tell the author what to change."
-          send={(message) => decide(ask.mutateAsync({ prompt_id: id, revision: data.revision, message }))}
+          send={(message) => askFor(message, data)}
           onClose={() => setAsking(false)}
         />
       )}

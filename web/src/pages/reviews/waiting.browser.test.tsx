@@ -118,7 +118,7 @@ test('a prompt that changed since it was read isn’t approved, and its new text
   answer(approvePrompt, refusal(409, 'This prompt changed while you were reading it.'))
   answer(getWaitingPrompt, changed)
   await dialog().getByRole('button', { name: 'Approve' }).click()
-  await expect.element(dialog().getByText('This prompt changed while you were reading it.')).toBeVisible()
+  await expect.element(page.getByText('This prompt changed while you were reading it.')).toBeVisible()
   await expect.element(dialog().getByCss('ins')).toMatchTextContent('twelve')
 })
 

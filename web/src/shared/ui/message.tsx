@@ -1,4 +1,4 @@
-// What is shown instead of an empty list, of content that failed to load, and above a list that couldn't be refreshed.
+// What is shown instead of an empty list, of content that failed to load, and above what couldn't be refreshed.
 import { CircleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { sentenceFor } from '../lib/api-client.ts'
@@ -70,7 +70,7 @@ export function ErrorState({ title, error, detail = sentenceFor(error, ''), onRe
   )
 }
 
-/** Shown above a list that couldn't be refreshed. */
+/** Shown above what couldn't be refreshed. */
 export function StaleNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <div
@@ -78,9 +78,7 @@ export function StaleNotice({ onRetry }: { onRetry: () => void }) {
       className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line-strong bg-surface px-4 py-2.5"
     >
       <CircleAlert aria-hidden className="size-5 shrink-0 text-danger-ink" />
-      <p className="min-w-48 flex-1">
-        {namingOffline('We couldn’t refresh this list. It may be out of date.')}
-      </p>
+      <p className="min-w-48 flex-1">{namingOffline('We couldn’t refresh this. It may be out of date.')}</p>
       <Button look="secondary" size="small" onClick={onRetry}>
         Try again
       </Button>

@@ -67,11 +67,11 @@ test('rows that can’t be refreshed stay, with a notice', async () => {
   await expectCount(row, 2)
   isBroken = true
   await page.getByRole('button', { name: 'Load again' }).click()
-  await expect.element(page.getByText('We couldn’t refresh this list.')).toBeVisible()
+  await expect.element(page.getByText('We couldn’t refresh this.')).toBeVisible()
   await expectCount(row, 2)
   isBroken = false
   await again.click()
-  await expectHidden(page.getByText('We couldn’t refresh this list.'))
+  await expectHidden(page.getByText('We couldn’t refresh this.'))
 })
 
 test('another page moves the focus to its start, and a page past the end leads to the last one', async () => {

@@ -15,13 +15,14 @@ import { useRestore } from '../../features/history/use-restore.tsx'
 import { CopyButton } from '../../features/use/copy-button.tsx'
 import { ApiError } from '../../shared/lib/api-client.ts'
 import { fullTime } from '../../shared/lib/format.ts'
-import { namingOffline } from '../../shared/lib/offline.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { Button, buttonClass } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
+import { EmptyState } from '../../shared/ui/message.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
+import { QueryState } from '../../shared/ui/query-state.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 
 interface RevisionDialogProps {
@@ -32,22 +33,31 @@ interface RevisionDialogProps {
 
 /** An earlier version of a prompt, as it was. */
 export function RevisionDialog({ prompt, revision: number, onClose }: RevisionDialogProps) {
-  const { data: revision, error, refetch } = useQuery(revisionQuery(prompt.id, number))
-  const isMissing = error instanceof ApiError && error.status === 404
-  if (isMissing || (!revision && error))
-    return <MissingVersion {...{ prompt, isMissing, onClose }} revision={number} onRetry={refetch} />
+  const query = useQuery(revisionQuery(prompt.id, number))
+  const isMissing = query.error instanceof ApiError && query.error.status === 404
+  const revision = isMissing ? undefined : query.data
   return (
     <Dialog
       open
       onClose={onClose}
       width="large"
       headerClass={categoryHeader(revision?.category ?? prompt.category)}
-      title={revision?.title ?? `Version ${number}`}
+      title={revision?.title ?? (isMissing ? 'Version not available' : `Version ${number}`)}
       above={revision && <p className="text-xs font-semibold text-category">{revision.category}</p>}
       actions={revision && <MoreActions prompt={prompt} revision={revision} />}
       footer={revision && <Actions prompt={prompt} revision={revision} />}
     >
-      {revision ? <Version prompt={prompt} revision={revision} /> : <Skeleton className="h-64" />}
+      {isMissing ? (
+        <MissingVersion prompt={prompt} revision={number} />
+      ) : (
+        <QueryState
+          query={query}
+          failed="We couldn’t load this version"
+          loading={<Skeleton className="h-64" />}
+        >
+          {(shown) => <Version prompt={prompt} revision={shown} />}
+        </QueryState>
+      )}
     </Dialog>
   )
 }
@@ -133,37 +143,14 @@ function Actions({ prompt, revision }: { prompt: Prompt; revision: Revision }) {
   )
 }
 
-interface MissingVersionProps {
-  prompt: Prompt
-  revision: number
-  isMissing: boolean
-  onRetry: () => void
-  onClose: () => void
-}
-
-function MissingVersion({ prompt, revision, isMissing, onRetry, onClose }: MissingVersionProps) {
+function MissingVersion({ prompt, revision }: Pick<RevisionDialogProps, 'prompt' | 'revision'>) {
   const member = useMember()
   const linkTo = usePromptLink()
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      width="small"
-      title={isMissing ? 'Version not available' : 'We couldn’t load this version'}
-      footer={
-        <>
-          <Link {...linkTo('prompt', prompt.id)} className={buttonClass(isMissing ? 'primary' : 'secondary')}>
-            View current version
-          </Link>
-          {!isMissing && <Button onClick={onRetry}>Try again</Button>}
-        </>
-      }
-    >
-      <p>
-        {isMissing
-          ? versionMissing(prompt, revision, member?.id)
-          : namingOffline('Check your connection and try again.')}
-      </p>
-    </Dialog>
+    <EmptyState icon={History} title={versionMissing(prompt, revision, member?.id)}>
+      <Link {...linkTo('prompt', prompt.id)} className={buttonClass()}>
+        View current version
+      </Link>
+    </EmptyState>
   )
 }

@@ -62,7 +62,7 @@ test('long tags fit a card, which shows the first, and the dialog, which links t
 })
 
 test('a list that cannot be refreshed stays, with a notice', async () => {
-  const notice = page.getByText('We couldn’t refresh this list. It may be out of date.')
+  const notice = page.getByText('We couldn’t refresh this. It may be out of date.')
   const prompt = ownPrompt()
   vi.useFakeTimers()
   openApp('/')
