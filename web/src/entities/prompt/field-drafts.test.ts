@@ -7,7 +7,6 @@ import {
   fieldSummary,
   fieldsIssue,
   fieldsToSave,
-  followUndo,
   leftoverText,
   renameDescription,
 } from './field-drafts.ts'
@@ -36,24 +35,6 @@ describe('describeField', () => {
 describe('renameDescription', () => {
   it('replaces a leftover description of the new name', () => {
     expect(renameDescription([COURSE, LEVEL], 'level', 'course')).toEqual([{ ...LEVEL, name: 'course' }])
-  })
-})
-
-describe('followUndo', () => {
-  const renames = [{ from: 'course', to: 'class' }]
-  const renamed = [{ ...COURSE, name: 'class' }, LEVEL]
-
-  it('moves a description back when the text has the old name again, and forth', () => {
-    expect(followUndo(renamed, ['course', 'level'], renames)).toEqual([COURSE, LEVEL])
-    expect(followUndo([COURSE, LEVEL], ['class'], renames)).toEqual(renamed)
-  })
-
-  it.each([
-    ['both names are in the text', renamed, ['course', 'class']],
-    ['neither name is in the text', renamed, ['level']],
-    ['the old name has a new description', [...renamed, COURSE], ['course']],
-  ])('moves nothing when %s', (_, fields, names) => {
-    expect(followUndo(fields, names, renames)).toBeUndefined()
   })
 })
 

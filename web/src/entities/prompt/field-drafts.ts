@@ -34,31 +34,6 @@ export function renameDescription(
     .map((field) => (field.name === from ? { ...field, name: to } : field))
 }
 
-export interface Rename {
-  from: string
-  to: string
-}
-
-/**
- * Undo reverts a rename in the text only, and Redo repeats it there. The description follows; undefined if there is
- * nothing to move.
- */
-export function followUndo(
-  fields: readonly FieldDescription[],
-  names: readonly string[],
-  renames: readonly Rename[],
-): FieldDescription[] | undefined {
-  const isFree = (name: string) => names.includes(name) && !fields.some((field) => field.name === name)
-  const isOrphan = (name: string) => !names.includes(name) && fields.some((field) => field.name === name)
-  const undone = renames
-    .flatMap(({ from, to }) => [
-      { from, to },
-      { from: to, to: from },
-    ])
-    .find(({ from, to }) => isOrphan(from) && isFree(to))
-  return undone && renameDescription(fields, undone.from, undone.to)
-}
-
 /** What is sent: complete descriptions of fields that are in the text. */
 export function fieldsToSave(html: string, fields: readonly FieldDescription[]): FieldDescription[] {
   return splitDescriptions(html, fields).kept.map(tidy).filter(isDescribed)

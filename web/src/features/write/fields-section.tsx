@@ -1,18 +1,21 @@
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import { fieldNameProblem } from '@prompt-library/domain/fields/field-name'
 import { fieldNamesIn } from '@prompt-library/domain/fields/find-fields'
-import { type Ref, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
+import { type Ref, useId, useMemo, useState } from 'react'
 import {
   describeField,
   fieldsIssue,
-  followUndo,
   leftoverText,
-  type Rename,
   renameDescription,
   tidy,
 } from '../../entities/prompt/field-drafts.ts'
 import { renameField } from '../../shared/editor/field-nodes.ts'
 import { FieldRow } from './field-row.tsx'
+
+interface Rename {
+  from: string
+  to: string
+}
 
 interface FieldsSectionProps {
   ref: Ref<HTMLElement>
@@ -29,13 +32,6 @@ export function FieldsSection({ ref, html, fields, disabled, showErrors, onChang
   const headingId = useId()
   const names = useMemo(() => fieldNamesIn(html), [html])
   const [renames, setRenames] = useState<readonly Rename[]>([])
-
-  const follow = useEffectEvent(() => {
-    const moved = followUndo(fields, names, renames)
-    if (moved) onChange({ fields: moved })
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: undo changes the names in the text alone
-  useEffect(follow, [names])
 
   const rename = ({ from, to }: Rename): string | undefined => {
     if (to === from) return undefined

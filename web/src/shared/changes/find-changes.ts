@@ -15,11 +15,12 @@ const EDITS_MAX = 2_000
  */
 export function findChanges(before: string, after: string, reasons: readonly Reason[] = []): Part[] {
   const [one, other] = [splitUnits(before), splitUnits(after)]
-  const blocks = keepFencesPaired(blocksOf(one.units, other.units))
+  const found = keepFencesPaired(blocksOf(one.units, other.units))
+  // No one decides on more. They're one change, which replaces everything.
+  const blocks = found.filter(({ same }) => !same).length > CHANGES_MAX ? [mergeAll(found)] : found
   const end = (gap: string): Unit[] => [{ gap, text: '', kind: 'line' }]
   const ended = [...blocks, { same: true, removed: end(one.end), added: end(other.end) }]
-  const limited = limitChanges(mergeSame(ended), CHANGES_MAX)
-  return attachReasons(withSpacingChange(limited).map(toPart), reasons)
+  return attachReasons(withSpacingChange(mergeSame(ended)).map(toPart), reasons)
 }
 
 function blocksOf(before: readonly Unit[], after: readonly Unit[]): Block[] {
@@ -125,26 +126,6 @@ function keepFencesPaired(blocks: readonly Block[]): Block[] {
     }
   }
   return broken.length === 0 ? merged : [...merged, mergeAll(broken)]
-}
-
-/** Merges neighboring changes, those with the least text between them first, until there are at most `maximum`. */
-function limitChanges(blocks: readonly Block[], maximum: number): Block[] {
-  const changes = blocks.flatMap(({ same }, index) => (same ? [] : [index]))
-  const distances = changes.slice(1).map((index, which) => {
-    const between = blocks.slice((changes[which] ?? 0) + 1, index).flatMap(({ removed }) => removed)
-    return { index, length: between.reduce((sum, { text }) => sum + text.length, 0) }
-  })
-  const tooMany = Math.max(changes.length - maximum, 0)
-  const nearest = distances.sort((one, other) => one.length - other.length).slice(0, tooMany)
-  const joined = new Set(nearest.map(({ index }) => index))
-  const groups: Block[][] = []
-  let last = 0
-  for (const [index, block] of blocks.entries()) {
-    if (joined.has(index)) groups[last]?.push(...groups.splice(last + 1).flat(), block)
-    else groups.push([block])
-    if (!block.same) last = groups.length - 1
-  }
-  return groups.map((group) => (group.length === 1 && group[0] ? group[0] : mergeAll(group)))
 }
 
 function mergeAll(blocks: readonly Block[]): Block {
