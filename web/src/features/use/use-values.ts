@@ -1,6 +1,6 @@
 import type { Field } from '@prompt-library/domain/fields/field'
 import { fitValue } from '@prompt-library/domain/fields/fit-value'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { addToMemory, forgetMemory, readMemory } from '../../shared/lib/device-memory.ts'
 import { writeStored } from '../../shared/lib/storage.ts'
@@ -42,10 +42,7 @@ export function useValues({ promptId, userId, fields }: UseValues) {
   /** Changes with everything that replaces values from outside their controls. */
   const [round, setRound] = useState(0)
 
-  // A message undoes a reset later.
-  const latest = useRef(filled)
   const keep = (next: Filled) => {
-    latest.current = next
     setFilled(next)
     if (userId !== null) writeStored('tab', visitorsPlace, undefined)
     keepInTab(next)
@@ -78,24 +75,10 @@ export function useValues({ promptId, userId, fields }: UseValues) {
       }),
     /** Returns what it replaces. */
     reset: () => {
-      replace({
-        values: defaults,
-        fromLink: [],
-      })
+      replace({ values: defaults, fromLink: [] })
       return filled
     },
-    /** Brings back what a reset replaced, except in fields that were filled in since. */
-    undoReset: (before: Filled) => {
-      const isUntouched = ({ name }: Field) => own(latest.current.values, name) === own(defaults, name)
-      const back = fields.filter(isUntouched).map(({ name }) => name)
-      replace({
-        values: {
-          ...latest.current.values,
-          ...Object.fromEntries(back.map((name) => [name, own(before.values, name) ?? ''])),
-        },
-        fromLink: before.fromLink.filter((name) => back.includes(name)),
-      })
-    },
+    undoReset: replace,
     /** Takes over the values that a link carries after its `#`. */
     takeFromLink: (fragment: string) => {
       const values = linkValues(fragment, fields)
