@@ -3,8 +3,9 @@ import { stubStorage } from '../../testing/stub-storage.ts'
 import { forgetMemory } from './device-memory.ts'
 import { keepUse, readUses } from './used-prompts.ts'
 
-// As they load, the modules start to listen for changes in other tabs.
+// As they load, the modules start to listen for changes in other tabs. Another test of this worker may have loaded them.
 const page = vi.hoisted(() => {
+  vi.resetModules()
   const target = new EventTarget()
   vi.stubGlobal('window', target)
   return target
