@@ -1,8 +1,8 @@
 import type { FinishedImport, PromptToImport } from '@prompt-library/contract/imports'
 import { IMPORT_BATCH_MAX } from '@prompt-library/domain/limits'
 import type { QueryClient } from '@tanstack/react-query'
+import { NetworkError } from '../../shared/lib/api-client.ts'
 import { sendChange } from '../../shared/lib/change.ts'
-import { attemptWith } from '../../shared/lib/idempotency-attempt.ts'
 
 /** Under the server's limit for a request, also if a prompt is as long as it can be. */
 const BATCH_BYTES = 400_000
@@ -19,18 +19,19 @@ interface Sending {
   prompts: readonly PromptToImport[]
   keepsDuplicates: boolean
   collection?: { name: string; description: string } | undefined
+  /** The same one when the same is sent again, because an answer was lost. */
+  idempotencyKey: string
   signal: AbortSignal
   /** How many prompts have arrived. Once all have, canceling comes too late. */
   onProgress: (sent: number) => void
 }
 
 /**
- * Sends the prompts in batches and finishes the import. If it throws, nothing was imported, except if only the last answer was lost:
- * then the next import finds the prompts as duplicates.
+ * Sends the prompts in batches and finishes the import. Sending the same again with the same key has no second effect: it's the
+ * same import.
  */
 export async function sendImport(queryClient: QueryClient, sending: Sending): Promise<Outcome> {
-  const { prompts, keepsDuplicates, collection, signal, onProgress } = sending
-  const { key: idempotencyKey } = attemptWith({}, undefined)
+  const { prompts, keepsDuplicates, collection, idempotencyKey, signal, onProgress } = sending
   const started = { count: prompts.length, idempotencyKey }
   const { id: import_id } = await sendChange(queryClient, 'POST /api/imports', started, { signal })
   try {
@@ -49,7 +50,7 @@ export async function sendImport(queryClient: QueryClient, sending: Sending): Pr
       return { kind: 'refused', refused }
     }
   } catch (error) {
-    void cancelImport(queryClient, import_id)
+    if (!(error instanceof NetworkError)) void cancelImport(queryClient, import_id)
     throw error
   }
   const body = { import_id, keep_duplicates: keepsDuplicates, collection }

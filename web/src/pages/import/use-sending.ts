@@ -1,7 +1,8 @@
 import type { FinishedImport } from '@prompt-library/contract/imports'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { sentenceFor } from '../../shared/lib/api-client.ts'
+import { NetworkError, sentenceFor } from '../../shared/lib/api-client.ts'
+import { attemptWith } from '../../shared/lib/idempotency-attempt.ts'
 import { useUnloadGuard } from '../../shared/lib/leave-guard.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import type { Plan } from './plan.ts'
@@ -17,6 +18,7 @@ interface Handlers {
 export function useSending({ onFinish, onRefused }: Handlers) {
   const queryClient = useQueryClient()
   const controller = useRef<AbortController>(undefined)
+  const attempt = useRef<{ plan: Plan; key: string }>(undefined)
   const [sent, setSent] = useState(0)
   const { mutate, isPending, error } = useMutation({
     mutationFn: (plan: Plan) => {
@@ -26,14 +28,17 @@ export function useSending({ onFinish, onRefused }: Handlers) {
         if (count === plan.prompts.length) controller.current = undefined
         setSent(count)
       }
-      return sendImport(queryClient, { ...plan, signal: running.signal, onProgress })
+      if (attempt.current?.plan !== plan) attempt.current = { plan, key: attemptWith({}, undefined).key }
+      const { key: idempotencyKey } = attempt.current
+      return sendImport(queryClient, { ...plan, idempotencyKey, signal: running.signal, onProgress })
     },
     onSuccess: (outcome, plan) => {
       if (outcome.kind === 'finished') onFinish(outcome.finished)
       else onRefused(outcome.refused, plan)
     },
-    onSettled: () => {
+    onSettled: (_outcome, error) => {
       controller.current = undefined
+      if (!(error instanceof NetworkError)) attempt.current = undefined
     },
   })
   useUnloadGuard(isPending)
@@ -62,4 +67,4 @@ export function useSending({ onFinish, onRefused }: Handlers) {
   }
 }
 
-const FAILED = 'We couldn’t finish the import. Check your connection and try again.'
+const FAILED = 'We couldn’t finish the import. Nothing is lost. Check your connection and try again.'
