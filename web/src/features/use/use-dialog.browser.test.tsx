@@ -110,7 +110,7 @@ test('the preview shows what will be copied, as it is typed', async () => {
   await expect.element(preview).toMatchTextContent('Plan for Course')
 })
 
-test('a reset can be undone, except where something was typed since', async () => {
+test('a reset can be undone', async () => {
   openForm({ values: '#tone=Stern' })
   await field('Course').fill('BIO 101')
   const reset = page.getByRole('button', { name: 'Reset' })
@@ -118,10 +118,8 @@ test('a reset can be undone, except where something was typed since', async () =
   await expect.element(field('Course')).toHaveValue('')
   await expect.element(reset).toHaveFocus()
   await expect.element(reset).toHaveAttribute('aria-disabled', 'true')
-  await field('Rules').fill('Be brief')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(field('Course')).toHaveValue('BIO 101')
-  await expect.element(field('Rules')).toHaveValue('Be brief')
   await expect.element(page.getByLabelText('Other: Tone')).toHaveValue('Stern')
   await expect.element(page.getByText('From the link')).toBeVisible()
 })

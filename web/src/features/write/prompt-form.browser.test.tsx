@@ -78,6 +78,10 @@ test('from the builder shows a badge, adds tags, and recommends Public', async (
     visibility: 'public',
     html: '<p>You are an expert.</p>',
     notes: '',
+    fields: [],
+    data_class: 'public',
+    tags: [],
+    tagText: '',
   }
   openApp('/submit', { prefill: { draft, tags: ['AI-Enhanced'], opened: 1 } })
   await expect.element(page.getByRole('heading', { name: 'Save Generated Prompt' })).toBeVisible()

@@ -201,7 +201,11 @@ test('an edit changes own tags only, and a clone starts with them', async () => 
 })
 
 test('a prompt from the builder keeps its tags and takes yours', async () => {
-  const draft = { title: 'Built', category: 'Study', visibility: 'public', html: '<p>Do.</p>', notes: '' }
+  const texts = { title: 'Built', html: '<p>Do.</p>', notes: '', tagText: '' }
+  const draft = {
+    ...{ ...texts, category: 'Study', visibility: 'public', data_class: 'public' },
+    ...{ fields: [], tags: [] },
+  }
   openApp('/submit', { prefill: { draft, tags: ['AI-Enhanced'], opened: 24 } })
   await openDetails()
   await enter('a', 'b', 'c', 'd', 'e')
