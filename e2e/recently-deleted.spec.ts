@@ -48,7 +48,7 @@ test.describe('a deleted prompt', () => {
     await question(page).getByRole('button', { name: 'Delete for good' }).click()
     await expect(page.getByText('Prompt deleted for good.')).toBeVisible()
     await expect(row(page, erased)).toBeHidden()
-    await expect(row(page, kept)).toBeFocused()
+    await expect(row(page, kept).getByRole('button', { name: 'Restore' })).toBeFocused()
     const stored = library.db.selectFrom('all_prompts').select('id').where('id', '=', erasedId)
     expect(await stored.execute()).toEqual([])
 

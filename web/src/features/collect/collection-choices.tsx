@@ -2,11 +2,9 @@ import type { Answer } from '@prompt-library/contract/call'
 import type { listCollectionsForPrompt } from '@prompt-library/contract/collections'
 import type { CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import { Check, LoaderCircle } from 'lucide-react'
-import { useEffect } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
-import { focusMain } from '../../shared/ui/focus-main.ts'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { nameInToast, toastWithUndo } from '../../shared/ui/undo-toast.ts'
 import { useAddToCollection, useRemoveFromCollection } from './change-items.ts'
@@ -24,13 +22,6 @@ interface CollectionChoicesProps {
 export function CollectionChoices({ prompt, collections, onDone }: CollectionChoicesProps) {
   const { addTo, adding } = useAddTo(prompt.id)
   const { remove, removing } = useRemoveItem()
-  useEffect(
-    () => () => {
-      // On the collection's page, the row disappears with this menu; without this, keyboard focus would be lost.
-      if (document.activeElement === document.body) focusMain()
-    },
-    [],
-  )
   const choose = async (choice: Choice) => {
     const { token, contains_prompt } = choice
     const collection = nameInToast(choice.name)
@@ -71,8 +62,6 @@ function useAddTo(prompt_id: number) {
         )
       },
       failed: `We couldn’t add this prompt to ${name}. Check your connection.`,
-      // The panel closes.
-      focus: () => undefined,
     })
   return { addTo, adding: isPending ? variables : undefined }
 }

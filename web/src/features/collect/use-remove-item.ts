@@ -9,8 +9,6 @@ interface Removal {
   title: string
   /** What the messages call the collection. */
   collection: string
-  /** Moves the focus if what had it is gone. */
-  focus?: () => void
 }
 
 /** Removes a prompt from a collection. The message offers to undo it, which restores its place and note. */
@@ -19,7 +17,7 @@ export function useRemoveItem() {
   const { mutateAsync: add } = useAddToCollection()
   const [act] = useConfirmedAction()
 
-  const remove = ({ token, prompt_id, collection, focus = () => undefined, ...prompt }: Removal) => {
+  const remove = ({ token, prompt_id, collection, ...prompt }: Removal) => {
     const title = nameInToast(prompt.title)
     return act({
       change: () => mutateAsync({ token, prompt_id }),
@@ -33,7 +31,6 @@ export function useRemoveItem() {
         )
       },
       failed: `We couldn’t remove ${title}. Check your connection and try again.`,
-      focus,
     })
   }
   return { remove, removing: isPending ? variables : undefined }

@@ -3,12 +3,9 @@ import type { RefObject } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
-import { focusMain } from '../../shared/ui/focus-main.ts'
 import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 import { useDeletePrompt, useRestorePrompt } from './api.ts'
 import { deleteQuestion } from './delete-question.ts'
-
-const FADE_MS = 200
 
 interface ConfirmedDelete {
   prompt: Prompt
@@ -32,8 +29,6 @@ export function useConfirmedDelete({ prompt: { id, title }, button, onDeleted }:
         onDeleted?.()
       },
       failed: 'Delete failed.',
-      // The card is gone, and the question with it. Until it has faded out, it keeps the focus.
-      focus: () => setTimeout(() => document.activeElement === document.body && focusMain(), FADE_MS),
     })
   return [confirmAndDelete, confirmation] as const
 }

@@ -91,7 +91,6 @@ function Question({ prompt, userId, own, openedIn }: QuestionProps) {
         change: () => answer({ worked, note: own?.note ?? '' }),
         done: SAVED,
         failed: NOT_SAVED,
-        focus: () => undefined,
       })
   }
   const closeNote = () => {
@@ -113,7 +112,6 @@ function Question({ prompt, userId, own, openedIn }: QuestionProps) {
         toastSuccess('Answer removed.')
       },
       failed: 'We couldn’t remove your answer. Check your connection and try again.',
-      focus: () => undefined,
     })
   }
 

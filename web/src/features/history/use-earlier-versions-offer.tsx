@@ -38,7 +38,6 @@ export function useEarlierVersionsOffer() {
       change: () => removeRevisions.mutateAsync({ prompt_id: after.id }),
       done: 'All earlier versions removed.',
       failed: 'We couldn’t remove the earlier versions. You can remove them in the history.',
-      focus: () => undefined,
     })
   }
   return [offerRemoval, dialog] as const

@@ -74,8 +74,6 @@ export function useUndoImport(onUndone: (result: UndoneImport) => void) {
       change: () => mutateAsync({ import_id: id }),
       done: onUndone,
       failed: 'We couldn’t undo the import. Try again.',
-      // The result takes it.
-      focus: () => undefined,
     })
   return { undo, isUndoing: isPending }
 }

@@ -64,8 +64,6 @@ function OtherUserActions({ user }: { user: AdminUser }) {
       change: () => update.mutateAsync({ uid: user.id, action }),
       done: ({ message }) => toastSuccess(message),
       failed: 'An error occurred.',
-      // The row and its button stay.
-      focus: () => undefined,
     })
   const confirmChange = (action: keyof typeof QUESTIONS) =>
     change(action, QUESTIONS[action](user.displayName))

@@ -4,7 +4,6 @@ import { type MouseEvent, type RefObject, useLayoutEffect, useRef, useState } fr
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { useRemoveItem } from '../../features/collect/use-remove-item.ts'
 import { Field } from '../../shared/ui/field.tsx'
-import { focusMain } from '../../shared/ui/focus-main.ts'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
 import { Input } from '../../shared/ui/input.tsx'
 import { MenuItem } from '../../shared/ui/menu.tsx'
@@ -95,7 +94,7 @@ function CollectionItem({ token, prompt, canEdit, place, total, onMove }: Collec
 function RemoveItem({ token, prompt }: { token: string; prompt: CollectedPrompt }) {
   const { remove } = useRemoveItem()
   const { id, title } = prompt
-  const removal = { token, prompt_id: id, title, collection: 'the collection', focus: focusMain }
+  const removal = { token, prompt_id: id, title, collection: 'the collection' }
   return <MenuItem icon={ListX} onClick={() => remove(removal)} label="Remove from collection" />
 }
 

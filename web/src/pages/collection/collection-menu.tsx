@@ -104,8 +104,6 @@ function FeatureItem({ collection: { token, featured } }: { collection: Collecti
       change: () => mutateAsync({ token, featured: !featured }),
       done: featured ? 'No longer featured in the library.' : 'Featured in the library.',
       failed: 'We couldn’t change which collections are featured. Check your connection and try again.',
-      // The menu gives it back to its button.
-      focus: () => undefined,
     })
   return (
     <MenuItem

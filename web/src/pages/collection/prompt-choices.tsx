@@ -171,7 +171,6 @@ function AddButton({ collection: { token, prompt_ids = [] }, prompt, isFull, onA
       change: () => mutateAsync({ token, prompt_id: id }),
       done: onAdded,
       failed: `We couldn’t add ${nameInToast(title)}. Check your connection and try again.`,
-      focus: () => undefined,
     })
   const Icon = isIn ? Check : Plus
   return (

@@ -26,10 +26,7 @@ export function DeletedRow({ prompt, busy, onRestore, onErase }: DeletedRowProps
   const { icon: CategoryIcon, color } = categoryLook(category)
   const VisibilityIcon = visibility === 'public' ? Globe : Lock
   return (
-    <article
-      tabIndex={-1}
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-xl border border-line bg-surface px-4 py-3 sm:px-5"
-    >
+    <article className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-xl border border-line bg-surface px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-80 max-sm:basis-full">
         <ul className="flex flex-wrap items-center gap-x-3 text-xs text-ink-soft">
           <li

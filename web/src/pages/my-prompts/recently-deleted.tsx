@@ -4,14 +4,13 @@ import { DELETED_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { deletedPromptsQuery, useEraseDeletedPrompt, useRestorePrompt } from '../../features/delete/api.ts'
 import { useDeletedDays } from '../../features/delete/use-confirmed-delete.ts'
 import { useListAddress } from '../../shared/lib/list-address.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
-import { focusMain } from '../../shared/ui/focus-main.ts'
+import { keepFocusInList } from '../../shared/ui/keep-focus.ts'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { PagedQuery } from '../../shared/ui/paged-query.tsx'
 import { Skeletons } from '../../shared/ui/skeleton.tsx'
@@ -57,19 +56,12 @@ export function RecentlyDeleted() {
 }
 
 function Rows({ prompts }: { prompts: readonly DeletedPrompt[] }) {
-  const list = useRef<HTMLUListElement>(null)
   const restore = useRestorePrompt()
   const erase = useEraseDeletedPrompt()
   const navigate = useNavigate()
   const [act, confirmation] = useConfirmedAction()
 
-  /** Moves keyboard focus to the next row, or else the one before, when this one is gone. */
-  const focusBeside = (index: number) => {
-    const rows = list.current?.querySelectorAll('article')
-    const beside = rows?.[index + 1] ?? rows?.[index - 1]
-    return () => (beside?.isConnected ? beside.focus() : focusMain())
-  }
-  const restoreAt = (index: number, { id }: DeletedPrompt) =>
+  const restorePrompt = ({ id }: DeletedPrompt) =>
     act({
       change: () => restore.mutateAsync({ prompt_id: id }),
       done: () => {
@@ -77,9 +69,8 @@ function Rows({ prompts }: { prompts: readonly DeletedPrompt[] }) {
         toastSuccess('Prompt restored.', { label: 'View', run: view })
       },
       failed: 'We couldn’t restore the prompt. Check your connection.',
-      focus: focusBeside(index),
     })
-  const eraseAt = (index: number, { id }: DeletedPrompt) =>
+  const erasePrompt = ({ id }: DeletedPrompt) =>
     act({
       question: {
         title: 'Delete for good?',
@@ -90,7 +81,6 @@ function Rows({ prompts }: { prompts: readonly DeletedPrompt[] }) {
       change: () => erase.mutateAsync({ prompt_id: id }),
       done: 'Prompt deleted for good.',
       failed: 'Delete failed.',
-      focus: focusBeside(index),
     })
   const actionOn = (id: number) => {
     if (restore.isPending && restore.variables.prompt_id === id) return 'restoring'
@@ -98,14 +88,14 @@ function Rows({ prompts }: { prompts: readonly DeletedPrompt[] }) {
   }
   return (
     <>
-      <ul ref={list} className="flex flex-col gap-3">
-        {prompts.map((prompt, index) => (
+      <ul ref={keepFocusInList} className="flex flex-col gap-3">
+        {prompts.map((prompt) => (
           <li key={prompt.id}>
             <DeletedRow
               prompt={prompt}
               busy={actionOn(prompt.id)}
-              onRestore={() => restoreAt(index, prompt)}
-              onErase={() => eraseAt(index, prompt)}
+              onRestore={() => restorePrompt(prompt)}
+              onErase={() => erasePrompt(prompt)}
             />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { CURATOR_MESSAGE_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useGuardedNote } from '../../features/guard/use-guarded-note.ts'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
@@ -16,23 +16,12 @@ interface DecisionDialogProps {
   missing: string
   send: (message: string) => Promise<unknown>
   onClose: () => void
-  /** Called before it's sent. Returns what moves the focus then, because the entry is gone. */
-  onDecide?: () => () => void
 }
 
 /** The dialog that asks a curator what to tell the author, and says what will happen. */
-export function DecisionDialog({
-  title,
-  decision,
-  hint,
-  missing,
-  send,
-  onClose,
-  onDecide,
-}: DecisionDialogProps) {
+export function DecisionDialog({ title, decision, hint, missing, send, onClose }: DecisionDialogProps) {
   const [message, setMessage] = useState('')
   const [checkNote, guardDialog, isChecking] = useGuardedNote({ warmUp: true })
-  const moveFocus = useRef<() => void>(undefined)
   const { length } = message.trim()
   const isTooLong = length > CURATOR_MESSAGE_MAX
   const form = useSubmit({
@@ -44,15 +33,10 @@ export function DecisionDialog({
       })
       if (checked === undefined) return undefined
       setMessage(checked)
-      moveFocus.current = onDecide?.()
       return send(checked)
     },
     done: decision.done,
-    onDone: () => {
-      onClose()
-      // A dialog that closes gives the focus back to the button that opened it, which is about to disappear.
-      if (moveFocus.current) setTimeout(moveFocus.current)
-    },
+    onDone: onClose,
     failed: 'We couldn’t save this. Check your connection.',
   })
   const problem = isTooLong

@@ -14,11 +14,10 @@ import { COLLECTION_DECISIONS, DECISIONS, type Decision } from './decisions.ts'
 
 interface ReportActionsProps {
   entry: ToDo & { title: string; report: NonNullable<ToDo['report']> }
-  onDecide: () => () => void
 }
 
 /** What a curator can do about a reported prompt or collection. */
-export function ReportActions({ entry: { prompt_id, title, report }, onDecide }: ReportActionsProps) {
+export function ReportActions({ entry: { prompt_id, title, report } }: ReportActionsProps) {
   const { mutateAsync, isPending } = useHandleReport()
   const [decision, setDecision] = useState<Decision>()
   const target = { report_id: report.id }
@@ -28,7 +27,6 @@ export function ReportActions({ entry: { prompt_id, title, report }, onDecide }:
       change: () => mutateAsync({ ...target, action: 'dismiss' }),
       done: 'Reports dismissed.',
       failed: 'We couldn’t dismiss the reports. Check your connection.',
-      focus: onDecide(),
     })
   return (
     <div className="flex flex-wrap gap-2">
@@ -69,7 +67,6 @@ export function ReportActions({ entry: { prompt_id, title, report }, onDecide }:
           missing="Tell the author why."
           send={(message) => mutateAsync({ ...target, action: decision.action, message })}
           onClose={() => setDecision(undefined)}
-          onDecide={onDecide}
         />
       )}
     </div>
@@ -78,11 +75,10 @@ export function ReportActions({ entry: { prompt_id, title, report }, onDecide }:
 
 interface ReviewActionsProps {
   entry: ToDo & { prompt_id: number; revision: number; title: string; review: NonNullable<ToDo['review']> }
-  onDecide: () => () => void
 }
 
 /** What a curator can do about a prompt that was reviewed. */
-export function ReviewActions({ entry, onDecide }: ReviewActionsProps) {
+export function ReviewActions({ entry }: ReviewActionsProps) {
   const { kind, prompt_id, title, revision, review } = entry
   const linkTo = usePromptLink()
   const { mutateAsync, isPending } = useReviewPrompt()
@@ -93,7 +89,6 @@ export function ReviewActions({ entry, onDecide }: ReviewActionsProps) {
       change: () => mutateAsync({ prompt_id, revision, outcome: 'approved', note: '', replaces: review.at }),
       done: 'Review renewed.',
       failed: 'We couldn’t renew the review. Check your connection.',
-      focus: onDecide(),
     })
   return (
     <div className="flex flex-wrap items-center justify-end gap-2 max-sm:w-full">

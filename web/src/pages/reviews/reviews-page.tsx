@@ -3,11 +3,10 @@ import { countOfPart, type ToDoPart } from '@prompt-library/domain/prompts/to-do
 import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { useRef } from 'react'
 import { toDoCountsQuery, toDoQuery } from '../../features/review/to-do-api.ts'
 import { CuratorsOnly } from '../../features/sign-in/role-only.tsx'
 import { useListAddress } from '../../shared/lib/list-address.ts'
-import { focusMain } from '../../shared/ui/focus-main.ts'
+import { keepFocusInList } from '../../shared/ui/keep-focus.ts'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { PagedQuery } from '../../shared/ui/paged-query.tsx'
@@ -33,7 +32,6 @@ function Reviews() {
   const [{ part, page }, change] = useListAddress(CHOICES)
   const query = useQuery(toDoQuery(part, page))
   const { data, isPending } = query
-  const list = useRef<HTMLUListElement>(null)
   const entries = data?.entries ?? []
   const { about, empty } = TEXTS[part]
   return (
@@ -62,17 +60,17 @@ function Reviews() {
                 <p>Your own prompts never appear here. Another curator or an admin reviews them.</p>
               </EmptyState>
             )}
-            <ul ref={list} className="flex flex-col gap-3">
-              {entries.map((entry, index) => (
+            <ul ref={keepFocusInList} className="flex flex-col gap-3">
+              {entries.map((entry) => (
                 <li key={`${entry.kind} ${entry.report?.id ?? entry.prompt_id}`}>
-                  <ToDoRow entry={entry} onDecide={() => focusBeside(list.current, index)} />
+                  <ToDoRow entry={entry} />
                 </li>
               ))}
             </ul>
           </>
         )}
       </PagedQuery>
-      <OpenWaiting entries={entries} onDecide={(index) => focusBeside(list.current, index)} />
+      <OpenWaiting />
       <PromptDialogs />
     </>
   )
@@ -96,20 +94,6 @@ function Parts({ open, onChange }: { open: ToDoPart; onChange: (part: ToDoPart) 
       onChange={onChange}
     />
   )
-}
-
-/**
- * For a row that is about to disappear, by its position: returns what then moves keyboard focus to the next row, or else the one
- * before.
- */
-function focusBeside(list: HTMLElement | null, gone: number): () => void {
-  const rows = [...(list?.children ?? [])]
-  const beside = rows[gone + 1] ?? rows[gone - 1]
-  return () => {
-    const title = beside?.isConnected && beside.querySelector<HTMLElement>('h2 a')
-    if (title) title.focus()
-    else focusMain()
-  }
 }
 
 interface Texts {

@@ -13,14 +13,8 @@ import { OUTCOMES, waitingText } from './decisions.ts'
 import { ReportActions, ReviewActions } from './report-actions.tsx'
 import { useWaitingLink } from './waiting-dialog.tsx'
 
-interface ToDoRowProps {
-  entry: ToDo
-  /** Called before a decision is sent. Returns what moves the focus then, because the row is gone. */
-  onDecide: () => () => void
-}
-
 /** One prompt or collection, why it's on the list, and what can be done. */
-export function ToDoRow({ entry, onDecide }: ToDoRowProps) {
+export function ToDoRow({ entry }: { entry: ToDo }) {
   const { kind, prompt_id, revision, title, author_name, visibility, report, review } = entry
   return (
     <article className="flex flex-wrap items-start gap-x-6 gap-y-3 rounded-xl border border-line bg-surface px-4 py-4 sm:px-5">
@@ -49,14 +43,9 @@ export function ToDoRow({ entry, onDecide }: ToDoRowProps) {
         )}
         {report && <ReportNotes report={report} />}
       </div>
-      {kind === 'reported' && report && (
-        <ReportActions entry={{ ...entry, title: title ?? '', report }} onDecide={onDecide} />
-      )}
+      {kind === 'reported' && report && <ReportActions entry={{ ...entry, title: title ?? '', report }} />}
       {review && visibility === 'public' && prompt_id !== null && revision !== null && (
-        <ReviewActions
-          entry={{ ...entry, prompt_id, revision, title: title ?? '', review }}
-          onDecide={onDecide}
-        />
+        <ReviewActions entry={{ ...entry, prompt_id, revision, title: title ?? '', review }} />
       )}
     </article>
   )

@@ -1,5 +1,4 @@
 import type { WaitingText } from '@prompt-library/contract/publishing'
-import type { ToDo } from '@prompt-library/contract/to-do'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -20,18 +19,17 @@ import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
+import { toastSuccess } from '../../shared/ui/toast.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
 import { waitingText } from './decisions.ts'
 
 interface WaitingDialogProps {
   id: number
   onClose: () => void
-  /** Called before a decision is sent. Returns what moves the focus then, because the entry is gone. */
-  onDecide: () => () => void
 }
 
 /** A prompt that waits for approval: its text, what changed since it was public, and the decision. */
-function WaitingDialog({ id, onClose, onDecide }: WaitingDialogProps) {
+function WaitingDialog({ id, onClose }: WaitingDialogProps) {
   const query = useQuery(waitingTextQuery(id))
   const { data, error } = query
   const isGone = error instanceof ApiError && error.status === 404
@@ -40,25 +38,18 @@ function WaitingDialog({ id, onClose, onDecide }: WaitingDialogProps) {
   const [isAsking, setAsking] = useState(false)
   const [act] = useConfirmedAction()
   const isOpen = useIsMounted()
-  /** Called before a decision is sent. Returns what leaves afterward. */
-  const leaving = () => {
-    const moveFocus = onDecide()
-    return () => {
-      // If it was closed, another one may be open.
-      if (!isOpen()) return
-      onClose()
-      moveFocus()
-    }
-  }
+  // If it was closed, another one may be open.
+  const leave = () => isOpen() && onClose()
   const approveIt = ({ revision }: WaitingText) =>
     act({
       change: () => approve.mutateAsync({ prompt_id: id, revision }),
-      done: 'Prompt approved. It’s public now.',
+      done: () => {
+        toastSuccess('Prompt approved. It’s public now.')
+        leave()
+      },
       failed: 'We couldn’t approve this prompt. Check your connection.',
-      focus: leaving(),
     })
   const askFor = async (message: string, { revision }: WaitingText) => {
-    const leave = leaving()
     const answer = await ask.mutateAsync({ prompt_id: id, revision, message })
     leave()
     return answer
@@ -175,17 +166,9 @@ export function useWaitingLink() {
   return (id: number) => linkTo(String(id))
 }
 
-interface OpenWaitingProps {
-  entries: readonly ToDo[]
-  /** Called before a decision is sent. Returns what moves the focus then, because the entry is gone. */
-  onDecide: (index: number) => () => void
-}
-
 /** The waiting prompt that the address names. */
-export function OpenWaiting({ entries, onDecide }: OpenWaitingProps) {
+export function OpenWaiting() {
   const [value, , close] = useDialogParam(OPEN)
   const opened = readNumber(value)
-  if (opened === undefined) return null
-  const index = entries.findIndex(({ kind, prompt_id }) => kind === 'waiting' && prompt_id === opened)
-  return <WaitingDialog key={opened} id={opened} onClose={close} onDecide={() => onDecide(index)} />
+  return opened !== undefined && <WaitingDialog key={opened} id={opened} onClose={close} />
 }

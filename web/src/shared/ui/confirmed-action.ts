@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { type Question, useConfirm } from './confirm.tsx'
-import { focusMain } from './focus-main.ts'
+import { keepFocus } from './keep-focus.ts'
 import { toastError, toastSuccess } from './toast.ts'
 
 interface ConfirmedAction<Result> {
@@ -11,7 +11,7 @@ interface ConfirmedAction<Result> {
   done: string | ((result: Result) => void)
   /** What is said when it didn't, if the server gives no reason. */
   failed: string
-  /** Moves the focus, because the row or card with the button is gone. By default, to the page. */
+  /** Moves the focus, because the row or card with the button is gone. By default, to the page if nothing else gets it. */
   focus?: () => void
 }
 
@@ -22,7 +22,7 @@ interface ConfirmedAction<Result> {
 export function useConfirmedAction(finalFocus?: RefObject<HTMLElement | null>) {
   const [ask, confirmation] = useConfirm(finalFocus)
   const act = async <Result>(action: ConfirmedAction<Result>): Promise<boolean> => {
-    const { question, change, done, failed, focus = focusMain } = action
+    const { question, change, done, failed, focus = keepFocus } = action
     if (question && !(await ask(question))) return false
     try {
       const result = await change()

@@ -88,8 +88,6 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
         if (isOpen()) onClose()
       },
       failed: 'Delete failed.',
-      // The dialog that closes moves it.
-      focus: () => undefined,
     })
   /** Continues from what someone else saved. */
   const settle = (saved: Prompt) => {
