@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { COMPARED_WITH, comparedWith, readNumber, usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { revisionsQuery, useHideRevisions, useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
 import { useMember } from '../../shared/session/api.ts'
@@ -16,7 +17,6 @@ import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 import { pageOf, versionBefore } from './chosen-versions.ts'
 import { ComparedVersions } from './compared-versions.tsx'
 import { useRestore } from './use-restore.tsx'
-import { useComparedWith, useLeaveVersion, useVersionLink } from './version-link.ts'
 import { VersionList } from './version-list.tsx'
 
 interface HistoryDialogProps {
@@ -161,7 +161,6 @@ function useAuthorActions(promptId: number) {
           return said(!hidden)
         }),
       failed: `We couldn’t ${hidden ? 'hide' : 'show'} this version. Check your connection.`,
-      focus: () => undefined,
     })
   }
 
@@ -180,4 +179,34 @@ function useAuthorActions(promptId: number) {
       focus,
     })
   return { setHidden, remove, confirmation }
+}
+
+interface Shown {
+  revision: number
+  compareWith?: number | undefined
+}
+
+/** The version to compare with, named in the URL. Without it, the one before is. */
+function useComparedWith(): number | undefined {
+  const [search] = useSearchParams()
+  return readNumber(search.get(COMPARED_WITH))
+}
+
+/** Link props that show versions in the history. */
+function useVersionLink(promptId: number) {
+  const linkTo = usePromptLink()
+  const state: unknown = useLocation().state
+  return ({ revision, compareWith }: Shown) => {
+    const link = linkTo('history', promptId, revision)
+    return { ...link, to: comparedWith(link.to, compareWith), state, replace: true }
+  }
+}
+
+/** Shows the current version. */
+function useLeaveVersion(promptId: number): () => void {
+  const linkTo = usePromptLink()
+  const navigate = useNavigate()
+  const state: unknown = useLocation().state
+  return () =>
+    void navigate(linkTo('history', promptId).to, { replace: true, state, preventScrollReset: true })
 }

@@ -3,13 +3,14 @@ import { type DataClass, isApprovedFor } from '@prompt-library/domain/data-class
 import { blanksText, textWithBlanks, withBlanksNote } from '@prompt-library/domain/fields/blanks'
 import { PROMPT_PLACE, targetAddress } from '@prompt-library/domain/prompts/targets'
 import { countOf } from '@prompt-library/domain/text/count-of'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import { targetsQuery } from '../../entities/prompt/ai-tools-api.ts'
 import { useClassTexts } from '../../entities/prompt/data-classes.ts'
+import { ask } from '../../shared/lib/api-client.ts'
 import { keepLastTool, readLastTool } from '../../shared/lib/device-memory.ts'
 import { namingOffline } from '../../shared/lib/offline.ts'
+import { siteKeys } from '../../shared/lib/query-keys.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
@@ -204,3 +205,10 @@ function inOrder(targets: readonly OpenTarget[]): OpenTarget[] {
   const last = readLastTool()
   return [...targets].sort((one, other) => Number(other.name === last) - Number(one.name === last))
 }
+
+/** The AI tools that the campus offers. */
+const targetsQuery = queryOptions({
+  queryKey: siteKeys.aiTools,
+  queryFn: ask('GET /api/ai-tools'),
+  staleTime: 60_000,
+})

@@ -1,5 +1,8 @@
+import type { FieldDescription } from '@prompt-library/domain/fields/field'
+import { makeBlanks, suggestedBlanks } from '@prompt-library/domain/fields/suggested-blanks'
+import { countOf } from '@prompt-library/domain/text/count-of'
 import { ListChecks } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
 import { LazyRichTextEditor } from '../../shared/editor/lazy-rich-text-editor.tsx'
@@ -9,7 +12,6 @@ import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedPart } from '../../shared/ui/load-failure.tsx'
 import { SegmentedControl } from '../../shared/ui/segmented-control.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { BlankSuggestion } from './blank-suggestion.tsx'
 import type { PromptDraft } from './prompt-draft.ts'
 
 const PromptCheck = lazyPart(async () => (await import('./prompt-check.tsx')).PromptCheck)
@@ -107,5 +109,54 @@ export function ContentField({ draft, disabled, error, onChange }: ContentFieldP
         )}
       </div>
     </div>
+  )
+}
+
+interface Blanks {
+  html: string
+  fields: FieldDescription[]
+}
+
+interface BlankSuggestionProps extends Blanks {
+  disabled: boolean
+  onChange: (changes: Blanks) => void
+}
+
+/** Makes what the author put in brackets blanks. The same button undoes it. */
+function BlankSuggestion({ html, fields, disabled, onChange }: BlankSuggestionProps) {
+  const suggested = useMemo(() => suggestedBlanks(html), [html])
+  const [made, setMade] = useState<{ count: number; before: Blanks; html: string }>()
+  const isMade = made?.html === html
+  if (suggested.length === 0 && !isMade) return null
+  const make = () => {
+    const next = makeBlanks(html)
+    const described = new Set(fields.map(({ name }) => name))
+    const added = next.fields.filter(({ name }) => !described.has(name))
+    setMade({ count: suggested.length, before: { html, fields }, html: next.html })
+    onChange({ html: next.html, fields: [...fields, ...added] })
+  }
+  const count = isMade ? made.count : suggested.length
+  const said = isMade
+    ? `Made ${countOf(count, 'blank')}.`
+    : `In brackets: ${suggested.map(({ text }) => text).join(', ')}`
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+      <Button
+        look="soft"
+        size="small"
+        disabled={disabled}
+        title={said}
+        onClick={isMade ? () => onChange(made.before) : make}
+      >
+        {isMade
+          ? `Undo ${countOf(count, 'blank')}`
+          : count === 1
+            ? 'Make this a blank'
+            : `Make these ${count} blanks`}
+      </Button>
+    </>
   )
 }

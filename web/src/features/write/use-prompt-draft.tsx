@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 import * as z from 'zod/mini'
 import { useStoredDraft } from '../../shared/lib/draft-storage.ts'
+import { dayAndTime } from '../../shared/lib/format.ts'
 import { NOT_SAVED, useUnloadGuard } from '../../shared/lib/leave-guard.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
-import { RestoredDraft } from '../../shared/ui/restored-draft.tsx'
 import { DRAFT_PARTS, type PromptDraft, promptDraft } from './prompt-draft.ts'
 
 const storedContent = z.object({
@@ -103,4 +103,32 @@ export function usePromptDraft({ form, initial, version: initialVersion, isSendi
 
 function differ(one: PromptDraft, other: PromptDraft): boolean {
   return DRAFT_PARTS.some((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
+}
+
+interface RestoredDraftProps {
+  /** When the draft was last changed; undefined if no draft was restored. */
+  at: number | undefined
+  onDiscard: () => void
+}
+
+/** “Restored your unsaved draft”, with the button that discards it. */
+function RestoredDraft({ at, onDiscard }: RestoredDraftProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const discard = () => {
+    onDiscard()
+    // The button disappears; without this, keyboard focus would be lost.
+    place.current?.focus()
+  }
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {at !== undefined && (
+        <p className="mb-4 text-sm text-ink-soft">
+          Restored your unsaved draft from {dayAndTime(at)}.{' '}
+          <button type="button" onClick={discard} className="rounded-sm underline underline-offset-4">
+            Discard draft
+          </button>
+        </p>
+      )}
+    </div>
+  )
 }

@@ -16,7 +16,6 @@ import { Activity } from './activity.tsx'
 import { activityQuery, chartsQuery, statsQuery } from './api.ts'
 import { ChartFrame, Panel, type Point, rowsOf } from './chart-frame.tsx'
 import { FigureTile, TILES } from './figure-tile.tsx'
-import { NotWorking } from './not-working.tsx'
 
 const CountChart = lazyPart(async () => (await import('./charts.tsx')).CountChart)
 const CategoryChart = lazyPart(async () => (await import('./charts.tsx')).CategoryChart)
@@ -144,6 +143,49 @@ function MissedSearches({ searches }: { searches: Searches }) {
             <BuildLink task={words} className="text-brand-ink underline-offset-4 hover:underline">
               Build a prompt<span className="sr-only"> for {words}</span>
             </BuildLink>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+type Prompts = Answer<typeof getActivity>['not_working']
+
+/**
+ * What the dashboard lists under "Needs attention". Public prompts that recently didn't work for people, and what they
+ * wrote.
+ */
+function NotWorking({ prompts }: { prompts: Prompts }) {
+  if (prompts.length === 0) return null
+  return (
+    <Panel title="Needs attention" hint="Prompts that didn’t work, last 30 days">
+      <ul className="-my-3 flex flex-col divide-y divide-line">
+        {prompts.map((prompt) => (
+          <li key={prompt.id} className="grid gap-x-6 gap-y-1 py-3 lg:grid-cols-2">
+            <div className="min-w-0">
+              <Link
+                to={`${pages.library.path}?prompt=${prompt.id}`}
+                dir="auto"
+                className="inline-block font-medium text-brand-ink underline-offset-4 hover:underline"
+              >
+                {prompt.title}
+              </Link>
+              <p className="text-sm text-ink-soft">
+                Didn’t work for {prompt.failed} of {prompt.answers} · by <bdi>{prompt.author_name}</bdi>
+              </p>
+            </div>
+            <ul className="flex min-w-0 flex-col gap-1">
+              {prompt.notes.map(({ note, tool, answered_on }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two people can write the same note on the same day
+                <li key={index} className="wrap-anywhere">
+                  “<bdi>{note}</bdi>”{' '}
+                  <span className="text-sm whitespace-nowrap text-ink-soft">
+                    {[tool, dayName(answered_on)].filter(Boolean).join(', ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

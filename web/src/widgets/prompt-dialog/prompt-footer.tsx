@@ -1,9 +1,12 @@
+import { pages } from '@prompt-library/contract/pages'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
-import { AuthorLink } from '../../entities/prompt/author-link.tsx'
+import { Link } from 'react-router'
+import { listSearch } from '../../entities/prompt/list-params.ts'
 import { isShared, type Prompt } from '../../entities/prompt/prompt.ts'
 import { usesText } from '../../entities/prompt/uses-text.ts'
 import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
 import { fullTime } from '../../shared/lib/format.ts'
+import { focusMain } from '../../shared/ui/focus-main.ts'
 
 /** Who wrote the prompt, and when, and what people think of it. */
 export function PromptFooter({ prompt }: { prompt: Prompt }) {
@@ -51,5 +54,26 @@ function Dot() {
     <span aria-hidden className="lg:hidden">
       {' · '}
     </span>
+  )
+}
+
+interface AuthorLinkProps {
+  name: string
+  /** Without it, the name isn't a link. */
+  id?: number | null | undefined
+}
+
+/** A name that leads to the user's public prompts. */
+function AuthorLink({ name, id }: AuthorLinkProps) {
+  if (!id) return <bdi>{name}</bdi>
+  return (
+    <Link
+      to={{ pathname: pages.library.path, search: listSearch('', { author: String(id) }) }}
+      // The filtered list may not include the focused card; without this, keyboard focus would be lost.
+      onClick={focusMain}
+      className="-my-1 inline-block max-w-full py-1 align-bottom underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current"
+    >
+      <bdi>{name}</bdi>
+    </Link>
   )
 }

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { SaveButton } from '../../features/save/save-button.tsx'
 import { CopyButton } from '../../features/use/copy-button.tsx'
+import { namingOffline } from '../../shared/lib/offline.ts'
 import { buttonClass } from '../../shared/ui/button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
-import { useLoadOnClick } from '../../shared/ui/load-on-click.ts'
+import { loadWhenIdle } from '../../shared/ui/load-when-idle.ts'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
+import { toastFailure } from '../../shared/ui/toast.ts'
 
 interface PromptActionsProps {
   prompt: Prompt
@@ -52,4 +54,30 @@ function MoreOptions({ prompt, children }: { prompt: Prompt; children?: ReactNod
       {children}
     </Menu>
   )
+}
+
+const preloaded = new Set<() => Promise<unknown>>()
+
+/**
+ * For a menu that most people never open. It's loaded once the page is idle, so that it also opens offline, or on the first
+ * click if that's earlier. `load` has to be the same function each time.
+ */
+function useLoadOnClick<Menu>(load: () => Promise<Menu>) {
+  const [menu, setMenu] = useState<Menu>()
+  useEffect(() => {
+    if (preloaded.has(load)) return
+    preloaded.add(load)
+    loadWhenIdle([{ load: async () => void (await load()) }])
+  }, [load])
+  // The plain button stays focused until the menu has loaded.
+  const open = async () => {
+    try {
+      const loaded = await load()
+      setMenu(() => loaded)
+    } catch (error) {
+      console.warn('Failed to load the menu:', error)
+      toastFailure(namingOffline('We couldn’t load the menu. Check your connection.'))
+    }
+  }
+  return [menu, open] as const
 }
