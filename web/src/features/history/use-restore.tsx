@@ -1,12 +1,9 @@
 import type { RevisionEntry } from '@prompt-library/contract/revisions'
-import { publishingAfter } from '@prompt-library/domain/prompts/publishing'
 import { isPublishedByRestoring } from '@prompt-library/domain/prompts/revisions'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { restoreConflictIn, revisionQuery, useRestoreRevision } from '../../entities/prompt/revisions-api.ts'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
-import { hasDraft } from '../../shared/lib/draft-storage.ts'
-import { useSession } from '../../shared/session/api.ts'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 import { promptTexts, SAVE_NOTICES } from '../guard/prompt-texts.ts'
@@ -19,38 +16,21 @@ const FAILED = 'We couldn’t restore this version. Check your connection and tr
 
 /**
  * What is asked and said when a version is restored. Restores an earlier version: `const { restore, busy, dialogs } =
- * useRestore(prompt)`. `restore` resolves with whether that worked. It asks first if there's an unsaved draft or if it
- * would publish what only the author can read, warns of private data as a save does, and offers to remove what others
- * could still read. Render `dialogs`.
+ * useRestore(prompt)`. `restore` resolves with whether that worked. It asks first if it would publish what only the author can
+ * read, warns of private data as a save does, and offers to remove what others could still read. Render `dialogs`.
  */
 export function useRestore(prompt: Prompt) {
   const queryClient = useQueryClient()
-  const session = useSession()
-  const member = session?.user
   const [guard, guardDialog, checking] = useGuard()
   const [ask, confirmation] = useConfirm()
   const { mutateAsync, isPending } = useRestoreRevision()
   const [offerRemoval, removalOffer] = useEarlierVersionsOffer()
 
-  const willWait = (before: Prompt) =>
-    before.is_public &&
-    publishingAfter({
-      rule: session?.publishing ?? 'everyone',
-      role: member?.role ?? 'user',
-      visibility: 'public',
-      changes: true,
-      before,
-    }) === 'waiting'
-
   /** Undefined if the author decides not to restore it. */
   const check = async (revision: number): Promise<{ publish?: true } | undefined> => {
-    const isUnsaved = hasDraft(member?.id, `edit ${prompt.id}`)
-    if (isUnsaved && !(await ask({ ...UNSAVED, title: `Restore version ${revision}?` }))) return undefined
     const { notes, ...content } = await queryClient.fetchQuery(revisionQuery(prompt.id, revision))
     const publishes = isPublishedByRestoring(content, prompt)
-    const waits = willWait(prompt)
-    if (waits && !(await ask({ ...WAITS, title: `Restore version ${revision}?` }))) return undefined
-    if (publishes && !waits && !(await ask(publishQuestion(content)))) return undefined
+    if (publishes && !(await ask(publishQuestion(content)))) return undefined
     // It's restored as it was. To leave something out, the author edits the prompt.
     const texts = promptTexts({ ...content, notes: notes ?? '' }).map((text) => ({
       ...text,
@@ -96,16 +76,6 @@ export function useRestore(prompt: Prompt) {
       </>
     ),
   }
-}
-
-const WAITS = {
-  text: 'The restored version waits for approval. Until then, everyone sees the prompt as it is now.',
-  confirm: 'Restore',
-}
-
-const UNSAVED = {
-  text: 'You have unsaved changes to this prompt. They stay in the edit form, where you can compare them with the restored version before you save.',
-  confirm: 'Restore',
 }
 
 function publishQuestion({ revision, was_public }: RevisionEntry) {

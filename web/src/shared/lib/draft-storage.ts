@@ -33,10 +33,6 @@ export function useStoredDraft<Schema extends z.ZodMiniType>(
   }
 }
 
-export function hasDraft(userId: number | undefined, form: string): boolean {
-  return readDraft(draftPlace(userId, form)) !== undefined
-}
-
 function draftPlace(userId: number | undefined, form: string): string {
   return `draft ${userId} ${form}`
 }
