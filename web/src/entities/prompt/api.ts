@@ -1,11 +1,9 @@
-// The calls that list, get, and upvote prompts. The previous page stays on screen while the next one loads.
+// The calls that list and get prompts. The previous page stays on screen while the next one loads.
 import type { Route } from '@prompt-library/contract/routes'
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi, numberIn } from '../../shared/lib/api-client.ts'
-import { sendChange } from '../../shared/lib/change.ts'
 import { type PromptSource, promptKeys } from '../../shared/lib/query-keys.ts'
 import { type ListParams, toListQuery } from './list-params.ts'
-import { useOptimisticChange } from './optimistic-change.ts'
 import { readPrompt, readPrompts, type SentPrompt } from './prompt.ts'
 import type { PromptPage } from './prompt-cache.ts'
 
@@ -66,24 +64,5 @@ export function promptQuery(id: number) {
     queryKey: promptKeys.detail(id),
     queryFn: async ({ signal }) =>
       readPrompt((await callApi('GET /api/get_prompt.php', { query: { id }, signal })).answer),
-  })
-}
-
-export const VOTING = 'toggle-upvote'
-
-export function useToggleUpvote() {
-  const queryClient = useQueryClient()
-  return useOptimisticChange({
-    name: VOTING,
-    change: ({ userHasVoted, upvotes }) => ({
-      userHasVoted: !userHasVoted,
-      upvotes: upvotes + (userHasVoted ? -1 : 1),
-    }),
-    send: async ({ id, userHasVoted }) => {
-      const change = { prompt_id: id, voted: !userHasVoted }
-      const { status, upvotes } = await sendChange(queryClient, 'POST /api/upvote.php', change)
-      return { userHasVoted: status === 'upvoted', upvotes }
-    },
-    failed: 'Something went wrong while voting.',
   })
 }

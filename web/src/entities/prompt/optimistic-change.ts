@@ -1,15 +1,20 @@
 import { type QueryClient, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { sentenceFor } from '../../shared/lib/api-client.ts'
 import { promptKeys } from '../../shared/lib/query-keys.ts'
+import { useSession } from '../../shared/session/api.ts'
+import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
 import { toastError, toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 import type { Prompt } from './prompt.ts'
 import { patchPrompt } from './prompt-cache.ts'
 
 const CHANGING = 'change-prompt'
 
-interface OptimisticChange {
+interface Toggle {
   /** Names the action. */
   name: string
+  prompt: Prompt
+  /** What visitors are asked to sign in for. It's made after that. */
+  signIn: Parameters<typeof askToSignIn>
   /** The values that change. */
   change: (prompt: Prompt) => Partial<Prompt>
   /** Sends the change, and returns the values as the server has them now. */
@@ -18,15 +23,20 @@ interface OptimisticChange {
   failed: string
 }
 
-/** Changes a prompt on screen immediately, and rolls it back with a message if the server refuses. */
-export function useOptimisticChange({ name, change, send, failed }: OptimisticChange) {
+/**
+ * A button that changes a prompt on screen immediately, and rolls it back with a message if the server refuses:
+ * `const [press, isChanging] = useToggle({ … })`. It's changing while this is being sent, from a card or the dialog.
+ */
+export function useToggle({ name, prompt, signIn, change, send, failed }: Toggle) {
   const queryClient = useQueryClient()
+  const session = useSession()
   const show = async (prompt: Prompt, values: Partial<Prompt>) => {
     await cancelFetches(queryClient)
     patchPrompt(queryClient, { id: prompt.id, ...values })
   }
-  return useMutation({
-    mutationKey: [CHANGING, name],
+  const mutationKey = [CHANGING, name]
+  const { mutate } = useMutation({
+    mutationKey,
     mutationFn: send,
     onMutate: (prompt) => show(prompt, change(prompt)),
     onSuccess: (confirmed, prompt) => show(prompt, confirmed),
@@ -38,12 +48,15 @@ export function useOptimisticChange({ name, change, send, failed }: OptimisticCh
     },
     onSettled: () => refetchCanceled(queryClient),
   })
-}
-
-/** Whether this change of the prompt is being sent, from a card or the dialog. */
-export function useIsChanging(name: string, { id }: Prompt): boolean {
-  const mutationKey = [CHANGING, name]
-  return useIsMutating({ mutationKey, predicate: ({ state }) => (state.variables as Prompt).id === id }) > 0
+  const isThis = ({ state }: { state: { variables: unknown } }) =>
+    (state.variables as Prompt).id === prompt.id
+  const isChanging = useIsMutating({ mutationKey, predicate: isThis }) > 0
+  const press = () => {
+    if (isChanging) return
+    if (session?.user) mutate(prompt)
+    else askToSignIn(...signIn)
+  }
+  return [press, isChanging] as const
 }
 
 const canceled = new Set<readonly unknown[]>()

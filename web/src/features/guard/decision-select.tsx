@@ -1,6 +1,7 @@
 import { groupedCount } from '@prompt-library/domain/text/count-of'
+import { capitalized } from '../../shared/lib/capitalized.ts'
 import { Select } from '../../shared/ui/input.tsx'
-import { capitalized, KIND_NAMES } from './kind-names.ts'
+import { KIND_NAMES } from './kind-names.ts'
 import { type Decision, groupsOf, isOffered, type Review } from './review.ts'
 
 interface DecisionsProps {

@@ -33,8 +33,3 @@ const OTHER_FIELDS: Partial<Record<FindingKind, string>> = { email: 'email', ssn
 export function fieldNameOf(kind: FindingKind): string {
   return OTHER_FIELDS[kind] ?? KIND_NAMES[kind].one.replaceAll(' ', '_')
 }
-
-/** At the start of a sentence or a heading. */
-export function capitalized(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}

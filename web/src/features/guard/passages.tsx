@@ -1,11 +1,11 @@
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { capitalized } from '../../shared/lib/capitalized.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { DecisionSelect } from './decision-select.tsx'
 import { type ExcerptPart, excerptOf } from './excerpt.ts'
 import type { GuardedText } from './guarded-text.ts'
-import { capitalized } from './kind-names.ts'
 import { type Decision, type Passage, passagesOf, type Review } from './review.ts'
 import { itemName } from './review-texts.ts'
 

@@ -1,4 +1,5 @@
 import type { PromptPart } from '@prompt-library/domain/prompts/revisions'
+import { capitalized } from '../../shared/lib/capitalized.ts'
 
 export const PART_NAMES: Record<PromptPart, string> = {
   title: 'title',
@@ -14,5 +15,5 @@ export const PART_NAMES: Record<PromptPart, string> = {
 export function changedWords(changed: readonly PromptPart[]): string {
   if (changed.length === 0) return ''
   const names = new Intl.ListFormat('en-US').format(changed.map((part) => PART_NAMES[part]))
-  return `${names.charAt(0).toUpperCase()}${names.slice(1)} changed`
+  return `${capitalized(names)} changed`
 }

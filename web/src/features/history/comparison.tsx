@@ -11,6 +11,7 @@ import type { ChangePart, Part } from '../../shared/changes/part.ts'
 import { MarkedText } from '../../shared/changes-view/marked-text.tsx'
 import { UnchangedText } from '../../shared/changes-view/unchanged-text.tsx'
 import { richBlocks } from '../../shared/editor/rich-blocks.ts'
+import { capitalized } from '../../shared/lib/capitalized.ts'
 import { namingOffline } from '../../shared/lib/offline.ts'
 import { ErrorState } from '../../shared/ui/message.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
@@ -55,7 +56,7 @@ export function Comparison({ before, after, level = 4 }: ComparisonProps) {
         .map((difference) => (
           <section key={difference.part}>
             <h4 aria-level={level} className="mb-2 font-semibold">
-              {headingOf(difference)}
+              {capitalized(PART_NAMES[difference.part])}
             </h4>
             <Changes parts={difference.changes} />
           </section>
@@ -72,11 +73,6 @@ function summary(differences: readonly Difference[]): string {
   return differences.some(({ onlyFormatting }) => onlyFormatting)
     ? `${words} Only the formatting of the content changed.`
     : words
-}
-
-function headingOf({ part }: Difference): string {
-  const name = PART_NAMES[part]
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** A text with what was added and removed in place. */

@@ -1,23 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
-import { useIsChanging, useOptimisticChange } from '../../entities/prompt/optimistic-change.ts'
+import { useToggle } from '../../entities/prompt/optimistic-change.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { sendChange } from '../../shared/lib/change.ts'
-import { useSession } from '../../shared/session/api.ts'
-import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 
 /** Saves a prompt for later, or removes it from the saved ones. */
 export function SaveButton({ prompt }: { prompt: Prompt }) {
-  const session = useSession()
-  const { mutate } = useToggleSaved()
-  const isSaving = useIsChanging(SAVING, prompt)
+  const queryClient = useQueryClient()
+  const [press, isSaving] = useToggle({
+    name: 'save-prompt',
+    prompt,
+    signIn: ['save this prompt', { save: prompt.id }],
+    change: ({ userHasSaved }) => ({ userHasSaved: !userHasSaved }),
+    send: async ({ id, userHasSaved }) => {
+      const change = { prompt_id: id, saved: !userHasSaved }
+      const { saved } = await sendChange(queryClient, 'PUT /api/prompts/:prompt_id/saved', change)
+      return { userHasSaved: saved }
+    },
+    failed: 'We couldn’t update your saved prompts. Check your connection and try again.',
+  })
   const isSaved = prompt.userHasSaved
-  const press = () => {
-    if (isSaving) return
-    if (!session?.user) return askToSignIn('save this prompt', { save: prompt.id })
-    return mutate(prompt)
-  }
   return (
     <button
       type="button"
@@ -35,21 +38,4 @@ export function SaveButton({ prompt }: { prompt: Prompt }) {
       <Bookmark aria-hidden className="size-5" fill={isSaved ? 'currentColor' : 'none'} />
     </button>
   )
-}
-
-const SAVING = 'save-prompt'
-
-/** Saves a prompt for later, or removes it from the saved ones. */
-function useToggleSaved() {
-  const queryClient = useQueryClient()
-  return useOptimisticChange({
-    name: SAVING,
-    change: ({ userHasSaved }) => ({ userHasSaved: !userHasSaved }),
-    send: async ({ id, userHasSaved }) => {
-      const change = { prompt_id: id, saved: !userHasSaved }
-      const { saved } = await sendChange(queryClient, 'PUT /api/prompts/:prompt_id/saved', change)
-      return { userHasSaved: saved }
-    },
-    failed: 'We couldn’t update your saved prompts. Check your connection and try again.',
-  })
 }

@@ -1,22 +1,29 @@
 // The upvote button and its number.
 import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
+import { useQueryClient } from '@tanstack/react-query'
 import { ThumbsUp } from 'lucide-react'
-import { useToggleUpvote, VOTING } from '../../entities/prompt/api.ts'
-import { useIsChanging } from '../../entities/prompt/optimistic-change.ts'
+import { useToggle } from '../../entities/prompt/optimistic-change.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
-import { useSession } from '../../shared/session/api.ts'
-import { askToSignIn } from '../../shared/session/ask-to-sign-in.ts'
+import { sendChange } from '../../shared/lib/change.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
 
 export function UpvoteButton({ prompt }: { prompt: Prompt }) {
-  const session = useSession()
-  const { mutate } = useToggleUpvote()
-  const isVoting = useIsChanging(VOTING, prompt)
-  const press = () => {
-    if (isVoting) return
-    if (!session?.user) return askToSignIn('upvote this prompt', { upvote: prompt.id })
-    return mutate(prompt)
-  }
+  const queryClient = useQueryClient()
+  const [press, isVoting] = useToggle({
+    name: 'toggle-upvote',
+    prompt,
+    signIn: ['upvote this prompt', { upvote: prompt.id }],
+    change: ({ userHasVoted, upvotes }) => ({
+      userHasVoted: !userHasVoted,
+      upvotes: upvotes + (userHasVoted ? -1 : 1),
+    }),
+    send: async ({ id, userHasVoted }) => {
+      const change = { prompt_id: id, voted: !userHasVoted }
+      const { status, upvotes } = await sendChange(queryClient, 'POST /api/upvote.php', change)
+      return { userHasVoted: status === 'upvoted', upvotes }
+    },
+    failed: 'Something went wrong while voting.',
+  })
   return (
     <button
       type="button"

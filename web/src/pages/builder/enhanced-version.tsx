@@ -11,6 +11,7 @@ import {
   undoLast,
 } from '../../features/build/round.ts'
 import type { Decision } from '../../shared/changes/part.ts'
+import { capitalized } from '../../shared/lib/capitalized.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { MoreButton } from '../../shared/ui/more-button.tsx'
@@ -199,7 +200,7 @@ function ReadAs({ kind, isRunning, onKind }: ReadAsProps) {
 const CHOICES: { value: EnhancementKind; label: string }[] = [
   ...KIND_NAMES.map((name) => ({
     value: name,
-    label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    label: capitalized(name),
   })),
   { value: OTHER_KIND, label: 'Something else' },
 ]

@@ -1,6 +1,7 @@
 import type { Answer } from '@prompt-library/contract/call'
 import type { getSettings } from '@prompt-library/contract/settings'
 import { useId, useRef } from 'react'
+import { capitalized } from '../../../shared/lib/capitalized.ts'
 import { useUnloadGuard } from '../../../shared/lib/leave-guard.ts'
 import { usePersisted } from '../../../shared/lib/use-persisted.ts'
 import { Button } from '../../../shared/ui/button.tsx'
@@ -147,7 +148,3 @@ export function SectionForm({ section, stored: { settings, changed } }: SectionF
 
 const SAVE_BAR =
   'sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-page px-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] low:static'
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
