@@ -3,12 +3,19 @@ import { focusMain } from './focus-main.ts'
 /** Until what is gone has faded out, it keeps the focus. */
 const FADE_MILLISECONDS = 300
 
-/** Moves the focus to an element, or else to the page, if what had it is gone. */
-export function keepFocus(next?: HTMLElement | null): void {
-  setTimeout(() => {
-    if (document.activeElement !== document.body) return
-    if (next?.isConnected) next.focus()
-    else focusMain()
+let timer: ReturnType<typeof setTimeout>
+let wanted: HTMLElement | null = null
+
+/** Moves the focus to an element, or else to the page, if what had it is gone. A change and the list it changes can both ask. */
+export function keepFocus(next: HTMLElement | null = null): void {
+  clearTimeout(timer)
+  wanted = next ?? wanted
+  timer = setTimeout(() => {
+    if (document.activeElement === document.body) {
+      if (wanted?.isConnected) wanted.focus()
+      else focusMain()
+    }
+    wanted = null
   }, FADE_MILLISECONDS)
 }
 
