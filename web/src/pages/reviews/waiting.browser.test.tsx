@@ -98,6 +98,7 @@ test('asking for changes needs a message, and closes the dialog, also if only it
   await expect.element(question.getByText('Tell the author what to change.')).toBeVisible()
   await question.getByRole('textbox').fill('Name the lab.')
   await pressKey('Control+Enter')
+  await expect.poll(() => sent(askForChanges)).toHaveLength(1)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expectHidden(question)
   await expect.element(dialog().getByRole('button', { name: 'Sending...' })).toBeVisible()
