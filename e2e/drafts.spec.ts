@@ -38,21 +38,6 @@ test.describe('a draft', () => {
     await expect(restored(next)).toBeHidden()
   })
 
-  test('is the same in every tab: the last text that was typed', async ({ page, library, context }) => {
-    acceptLeaving(page)
-    await library.signIn(page, {})
-    await page.goto('/submit')
-    await title(page).fill('In the first tab')
-    const other = await context.newPage()
-    acceptLeaving(other)
-    await other.goto('/submit')
-    await expect(restored(other)).toBeVisible()
-    await expect(title(other)).toHaveValue('In the first tab')
-    await title(other).fill('In the second tab')
-    await page.reload()
-    await expect(title(page)).toHaveValue('In the second tab')
-  })
-
   test('is not shown to the next user in the tab', async ({ page, library }) => {
     acceptLeaving(page)
     const author = await library.signIn(page, {})

@@ -153,28 +153,3 @@ test.describe('a restore', () => {
     await expect(page.getByText('Version 2 restored.')).toBeVisible()
   })
 })
-
-test('an author is asked before a version that was never public becomes public', async ({
-  page,
-  library,
-}) => {
-  const { id: author_id } = await library.signIn(page, {})
-  const prompt = { author_id, title: 'Only mine', is_public: false }
-  const { id } = await createPrompt(library.db, prompt)
-  await library.db
-    .updateTable('prompts')
-    .set({ title: 'For everyone', is_public: true })
-    .where('id', '=', id)
-    .execute()
-  await page.goto(`/my-prompts?history=${id}`)
-  await expect(version(page, 1)).toContainText('Only you')
-  await choose(page, 1, 'Restore this version')
-  const question = page.getByRole('alertdialog', { name: 'Make version 1 public?' })
-  await expect(question).toContainText('This version was never public.')
-  await expectAccessible(page)
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(version(page, 2)).toContainText('Current')
-  await choose(page, 1, 'Restore this version')
-  await question.getByRole('button', { name: 'Restore and make public' }).click()
-  await expect(version(page, 3)).toContainText('Current')
-})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './library.ts'
+import { expect, test } from './library.ts'
 import { expectAccessibleEverywhere } from './measures.ts'
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Command menu' })
@@ -101,37 +101,4 @@ test('Ctrl+Enter submits a form from every field, once, and needs a submit butto
   await page.getByLabel('Task').click()
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('combobox', { name: 'Goal' })).toBeFocused()
-})
-
-test.describe('offline', () => {
-  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
-
-  test('the command menu works, except for finding prompts', async ({ page }) => {
-    let menuFile = ''
-    page.on('response', (response) => {
-      if (response.url().includes('/assets/command-menu-')) menuFile = response.url()
-    })
-    await page.addInitScript(() => {
-      const uses = [{ id: 1, title: 'Used before', revision: 1, tool: '', at: Date.now() }]
-      localStorage.setItem('used-prompts', JSON.stringify({ userId: null, uses }))
-    })
-    await page.goto('/about')
-    // Any key loads the menu, once the shortcuts are loaded.
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('Shift')
-        return menuFile
-      })
-      .not.toBe('')
-    // Ends when the files that it imports are loaded too.
-    await page.evaluate((file) => import(file), menuFile)
-    await page.context().setOffline(true)
-    await page.keyboard.press('Control+k')
-    await expect(highlighted(page)).toHaveText('Used before')
-    await page.keyboard.type('browse essay')
-    await expect(menu(page).getByText('We couldn’t search the prompts. You’re offline.')).toBeVisible()
-    await expect(menu(page).getByRole('option')).toHaveText(['Search the library for “browse essay”'])
-    await expectAccessible(page)
-    await page.context().setOffline(false)
-  })
 })

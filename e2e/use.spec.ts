@@ -263,26 +263,3 @@ test('a prompt opens in an AI tool, filled in or copied', { tag: '@core' }, asyn
   expect(await openIn('ChatGPT')).toBe('https://chatgpt.com/')
   expect(await readClipboard(page)).toContain('x'.repeat(8_000))
 })
-
-test('a prompt without fields is copied or opened as it is, without a form', async ({
-  page,
-  context,
-  library,
-}) => {
-  const { id } = await promptWithFields({ library }, { html: '<p>Nothing to fill in</p>', fields: [] })
-  await context.route(/chatgpt\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.goto(`/?prompt=${id}`)
-  await page.getByRole('dialog').getByRole('button', { name: 'Open in…' }).click()
-  const opened = context.waitForEvent('page')
-  await page.getByRole('menuitem', { name: 'ChatGPT' }).click()
-  await (await opened).waitForURL(/Nothing%20to%20fill%20in/)
-  await (await opened).close()
-  await expect(page.getByRole('dialog').getByText('Used once')).toBeVisible()
-  await expect(page).toHaveURL(`/?prompt=${id}`)
-
-  await page.goto(`/?use=${id}`)
-  await page.getByRole('button', { name: 'Copy prompt' }).click()
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  await expect(copied(page, 'Prompt copied.')).toBeVisible()
-  expect(await readClipboard(page)).toBe('Nothing to fill in')
-})
