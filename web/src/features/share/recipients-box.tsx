@@ -33,8 +33,8 @@ export function RecipientsBox({ sharing, refusalOf, noOneFor, required, ...contr
   const { found, searching, error, isLongEnough } = useRecipientSearch(isSearch ? text : '')
   const isOpen = open && isLongEnough
   const typed = text.trim()
-  // Searches don't find NetIDs.
-  const mayBeNetId = !isList && !searching && !error && found.length === 0 && isNetId(typed)
+  // Searches don't find NetIDs, nor people without an account.
+  const mayBeName = !searching && !error && found.length === 0 && (isList || isNetId(typed))
 
   const enterText = (next: string) => {
     change((before) => drafts.withText(before, next))
@@ -102,7 +102,7 @@ export function RecipientsBox({ sharing, refusalOf, noOneFor, required, ...contr
               setOpen(false)
             }
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            if ((!isList && !mayBeNetId) || (isOpen && found.length > 0)) return
+            if ((!isList && !mayBeName) || (isOpen && found.length > 0)) return
             event.preventDefault()
             event.preventBaseUIHandler()
             setOpen(false)
@@ -118,7 +118,9 @@ export function RecipientsBox({ sharing, refusalOf, noOneFor, required, ...contr
         count={found.length}
         noOne={
           noOneFor(text) ??
-          (mayBeNetId ? `No one found. If “${typed}” is a ${campus.id_name}, press Enter.` : undefined)
+          (mayBeName
+            ? `No one found. If “${typed}” is a ${campus.id_name} or email, press Enter.`
+            : undefined)
         }
         refusalOf={(user) => (chosen.some(({ id }) => id === user.id) ? 'Already added' : refusalOf(user))}
       />
@@ -133,8 +135,10 @@ function RecipientChip({ person }: { person: drafts.Chosen }) {
     <Combobox.Chip
       title={`${person.display_name} (${address})`}
       className={classNames(
-        'flex max-w-full items-center gap-1.5 rounded-md border border-brand-soft py-0.5 pr-0.5 pl-2 -outline-offset-2 outline-brand-ink focus:outline-2',
-        drafts.isInvitee(person) ? 'border-dashed text-ink' : 'bg-brand-tint text-brand-ink',
+        'flex max-w-full items-center gap-1.5 rounded-md border py-0.5 pr-0.5 pl-2 -outline-offset-2 outline-brand-ink focus:outline-2',
+        drafts.isInvitee(person)
+          ? 'border-dashed border-line-strong text-ink'
+          : 'border-brand-soft bg-brand-tint text-brand-ink',
       )}
     >
       <bdi className="min-w-0 truncate text-sm font-medium">{person.display_name}</bdi>

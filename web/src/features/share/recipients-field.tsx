@@ -57,7 +57,9 @@ export function RecipientsField({ prompt, user, sharing, input }: RecipientsFiel
           {isLookingUp ? 'Looking up your list.' : (draft.error ?? draft.announcement)}
         </p>
       </div>
-      <LinkNotice names={draft.needLink} promptId={prompt.id} />
+      <div role="status" className="empty:-mt-3">
+        {draft.needLink.length > 0 && <LinkNotice names={draft.needLink} promptId={prompt.id} />}
+      </div>
       <RecipientProblems problems={draft.problems} onDismiss={dismiss} />
     </div>
   )
@@ -74,7 +76,6 @@ function isNamed({ display_name, email }: SessionUser, text: string): boolean {
 /** What to do for people without an account: the prompt is public. */
 function LinkNotice({ names, promptId }: { names: readonly string[]; promptId: number }) {
   const isOpen = useSession()?.access === 'open'
-  if (names.length === 0) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-info-line bg-info-tint px-4 py-3 text-sm text-info-ink">
       <p className="min-w-48 flex-1 wrap-anywhere">

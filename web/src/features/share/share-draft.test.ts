@@ -82,7 +82,7 @@ it('adds who waits, and keeps apart who needs only the link', () => {
   expect(after).toMatchObject({
     needLink: ['yy88'],
     problems: [],
-    announcement: 'ZZ99 added. No account yet: 1 name.',
+    announcement: 'ZZ99 added.',
   })
   expect(idsOf(withChosen(after, [ANA]))).toEqual([1])
 })

@@ -90,7 +90,6 @@ export function withFound(draft: ShareDraft, results: readonly FoundRecipient[])
   const changes = [
     added.length > 0 && `${who} added.`,
     left.length > 0 && `Not added: ${countOf(left.length, 'name')}.`,
-    needLink.length > 0 && `No account yet: ${countOf(needLink.length, 'name')}.`,
   ]
   return {
     ...draft,
