@@ -47,7 +47,7 @@ const DEMO_USERS: readonly DemoUser[] = [
   ...DEMO_DATA.users,
 ]
 
-/** Creates example users with prompts, upvotes, shares, and enhancements, so every screen has something to show. */
+/** Creates example users with prompts, upvotes, uses, shares, and enhancements, so every screen has something to show. */
 export async function seedDemoData(tx: Tx, now: Date): Promise<number> {
   const existingUser = await tx
     .selectFrom('users')
@@ -59,6 +59,7 @@ export async function seedDemoData(tx: Tx, now: Date): Promise<number> {
   const ids = await createUsers(tx, now)
   await createPrompts(tx, ids, now)
   await createVotes(tx, [...ids.values()])
+  await createUses(tx, now)
   await createShares(tx, ids, now)
   await createUsage(tx, [...ids.values()], now)
   return ids.size
@@ -121,6 +122,21 @@ async function createVotes(tx: Tx, userIds: readonly number[]): Promise<void> {
       and (prompts.id * 31 + users.id * 17) % 100 < (prompts.id * 13) % 37`.execute(tx)
   await sql`update prompts
     set upvotes = (select count(*) from upvotes where upvotes.prompt_id = prompts.id)`.execute(tx)
+}
+
+/** What was upvoted was also used, in each of the last twelve weeks. */
+async function createUses(tx: Tx, now: Date): Promise<void> {
+  await sql`insert into weekly_uses (prompt_id, week, uses)
+    select prompts.id, date_trunc('week', ${now}::timestamptz at time zone 'UTC')::date - 7 * week,
+      1 + (prompts.id * 13 + week * 5) % (2 * prompts.upvotes)
+    from prompts, generate_series(0, 11) as week
+    where prompts.is_public and prompts.upvotes > 1 and prompts.created_at < ${now}::timestamptz - week * interval '1 week'`.execute(
+    tx,
+  )
+  await sql`update prompts
+    set uses = (select coalesce(sum(uses), 0) from weekly_uses where weekly_uses.prompt_id = prompts.id)`.execute(
+    tx,
+  )
 }
 
 async function createShares(tx: Tx, ids: ReadonlyMap<string, number>, now: Date): Promise<void> {

@@ -141,10 +141,12 @@ describe('the example users', async () => {
   afterAll(() => database.close())
   const addDemoData = () => seed(db, { starterPrompts: true, demoData: true }, now)
 
-  it('are added once, with prompts, upvotes, shares, and AI usage', async () => {
-    expect(await addDemoData()).toContain('13 example users with prompts, upvotes, shares, and AI usage')
+  it('are added once, with prompts, upvotes, uses, shares, and AI usage', async () => {
+    expect(await addDemoData()).toContain(
+      '13 example users with prompts, upvotes, uses, shares, and AI usage',
+    )
     expect(await addDemoData()).toEqual([])
-    for (const table of ['upvotes', 'shares', 'notifications', 'enhancements'] as const)
+    for (const table of ['upvotes', 'weekly_uses', 'shares', 'notifications', 'enhancements'] as const)
       expect(
         (await db.selectFrom(table).select(sql<number>`count(*)::int`.as('count')).executeTakeFirst())?.count,
         table,

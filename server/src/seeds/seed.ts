@@ -17,7 +17,7 @@ export async function seed(
   }
   if (config.demoData) {
     const count = await seedOnce(db, { name: 'demo-data', now, insert: seedDemoData })
-    if (count > 0) added.push(`${count} example users with prompts, upvotes, shares, and AI usage`)
+    if (count > 0) added.push(`${count} example users with prompts, upvotes, uses, shares, and AI usage`)
   }
   return added
 }
