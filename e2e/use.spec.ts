@@ -114,7 +114,7 @@ test('two clicks lead from the library to a copied prompt, which counts once a d
   await expect(copied(page, 'Prompt copied. Fill in 4 blanks before you send it.')).toBeVisible()
   expect(await readClipboard(page)).toContain('Audience: [Audience].')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('article').getByText('Used once')).toBeVisible()
+  await expect(page.getByRole('article').getByText('1 use', { exact: true })).toBeVisible()
   await page.getByRole('article').getByRole('button', { name: 'Copy', exact: true }).click()
   await expect(
     copied(page, 'Formatted prompt copied to clipboard! Fill in 5 blanks before you send it.'),
@@ -129,7 +129,7 @@ test('two clicks lead from the library to a copied prompt, which counts once a d
     expect(text).toContain(part)
   expect(await readClipboard(page, 'text/html')).toContain('Audience: [Audience]. Text: [Text]')
   await page.reload()
-  await expect(page.getByRole('article').getByText('Used once')).toBeVisible()
+  await expect(page.getByRole('article').getByText('1 use', { exact: true })).toBeVisible()
 })
 
 test('values survive a reload and Back, and stay in the tab', async ({ page, context, library }) => {

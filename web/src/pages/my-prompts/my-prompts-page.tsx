@@ -70,7 +70,9 @@ export function MyPromptsPage() {
                 {shared &&
                   (tab !== 'shared' && shared.unseen > 0 ? (
                     <Badge look="solid">
-                      {groupedCount(shared.count)}, {cappedCount(shared.unseen)} new
+                      {cappedCount(shared.unseen) !== groupedCount(shared.count) &&
+                        `${groupedCount(shared.count)}, `}
+                      {cappedCount(shared.unseen)} new
                     </Badge>
                   ) : (
                     <Count>{shared.count}</Count>

@@ -1,9 +1,9 @@
 import { pages } from '@prompt-library/contract/pages'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
+import { countOf } from '@prompt-library/domain/text/count-of'
 import { Link } from 'react-router'
 import { listSearch } from '../../entities/prompt/list-params.ts'
 import { isShared, type Prompt } from '../../entities/prompt/prompt.ts'
-import { usesText } from '../../entities/prompt/uses-text.ts'
 import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
 import { fullTime } from '../../shared/lib/format.ts'
 import { focusMain } from '../../shared/ui/focus-main.ts'
@@ -39,7 +39,7 @@ export function PromptFooter({ prompt }: { prompt: Prompt }) {
         {prompt.uses > 0 && (
           <>
             <Dot />
-            <span className="whitespace-nowrap lg:block">{usesText(prompt.uses)}</span>
+            <span className="whitespace-nowrap lg:block">{countOf(prompt.uses, 'use')}</span>
           </>
         )}
       </p>

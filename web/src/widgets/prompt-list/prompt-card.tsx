@@ -1,5 +1,6 @@
 import { cardTitle } from '@prompt-library/domain/prompts/card-title'
 import { firstSentence } from '@prompt-library/domain/rich-text/preview-text'
+import { countOf } from '@prompt-library/domain/text/count-of'
 import { type MouseEvent, memo, useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { categoryHeader } from '../../entities/prompt/category-look.ts'
@@ -10,7 +11,6 @@ import { isShared, type Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptBadges } from '../../entities/prompt/prompt-badges.tsx'
 import { TextWithFields } from '../../entities/prompt/text-with-fields.tsx'
 import { usePreview } from '../../entities/prompt/use-preview.ts'
-import { usesText } from '../../entities/prompt/uses-text.ts'
 import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
 import { isCardClick } from '../../shared/ui/card-click.ts'
 import { classNames } from '../../shared/ui/class-names.ts'
@@ -79,7 +79,7 @@ export const PromptCard = memo(function PromptCard({ prompt }: { prompt: Prompt 
             )}
           </div>
           <div className="flex items-center gap-x-3 tabular-nums">
-            {prompt.uses > 0 && <span>{usesText(prompt.uses)}</span>}
+            {prompt.uses > 0 && <span>{countOf(prompt.uses, 'use')}</span>}
             <UpvoteButton prompt={prompt} />
           </div>
         </div>

@@ -76,7 +76,7 @@ test('a card says what the prompt is for and has at most six controls; its menu 
   // A search, because the open menus would cover half of the links above the list.
   openApp('/?q=full')
   await expect.element(card('Full card').getByText('Plans a week of study.', { exact: true })).toBeVisible()
-  await expect.element(card('Full card').getByText('Used 132 times')).toBeVisible()
+  await expect.element(card('Full card').getByText('132 uses')).toBeVisible()
   await expectHidden(card('Full card').getByText('1 field'))
   expect(card('Full card').getByCss('a, button').elements().length).toBeLessThanOrEqual(6)
   await card('Full card')

@@ -1,3 +1,4 @@
+import { countOf } from '@prompt-library/domain/text/count-of'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { categoryLook } from '../../entities/prompt/category-look.ts'
@@ -8,7 +9,6 @@ import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptBadges } from '../../entities/prompt/prompt-badges.tsx'
 import { TextWithFields } from '../../entities/prompt/text-with-fields.tsx'
 import { usePreview } from '../../entities/prompt/use-preview.ts'
-import { usesText } from '../../entities/prompt/uses-text.ts'
 import { UpvoteButton } from '../../features/vote/upvote-button.tsx'
 import { classNames } from '../../shared/ui/class-names.ts'
 import { PromptActions } from './prompt-actions.tsx'
@@ -53,7 +53,7 @@ export function PromptRow({ prompt, lead, menuItems, children }: PromptRowProps)
           <p className="min-w-0 truncate" title={prompt.author_name ?? 'Unknown'}>
             By <bdi>{prompt.author_name ?? 'Unknown'}</bdi>
           </p>
-          {prompt.uses > 0 && <span>{usesText(prompt.uses)}</span>}
+          {prompt.uses > 0 && <span>{countOf(prompt.uses, 'use')}</span>}
           <UpvoteButton prompt={prompt} />
           <div className="flex flex-wrap items-center gap-1 max-sm:w-full sm:ms-auto print:hidden">
             <PromptActions

@@ -43,7 +43,7 @@ interface PromptMenuProps {
   onCopy?: () => Promise<boolean>
   onDeleted?: () => void
   defaultOpen?: boolean
-  /** More ways to organize the prompt, such as its place in a collection. */
+  /** More ways to organize the prompt, such as its place in a collection. They replace View, which its title does too. */
   children?: ReactNode
 }
 
@@ -61,9 +61,8 @@ export function PromptMenu({ prompt, button, onCopy, onDeleted, defaultOpen, chi
   return (
     <>
       <Menu trigger={<MoreButton ref={trigger} {...button} />} defaultOpen={defaultOpen ?? false}>
-        {onCopy ? (
-          <MenuItem icon={Copy} onClick={onCopy} label="Copy" />
-        ) : (
+        {onCopy && <MenuItem icon={Copy} onClick={onCopy} label="Copy" />}
+        {!onCopy && !children && (
           <MenuLink icon={Eye} label="View" link={<Link {...linkTo('prompt', prompt.id)} />} />
         )}
         <MenuItem icon={CopyPlus} onClick={() => open('clone')} label="Clone" />
