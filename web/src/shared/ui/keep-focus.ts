@@ -1,22 +1,26 @@
 import { focusMain } from './focus-main.ts'
 
-/** Until what is gone has faded out, it keeps the focus. */
-const FADE_MILLISECONDS = 300
+/** What is gone, or a dialog over it, keeps the focus until it has faded out. */
+const CHECK_MILLISECONDS = 100
+const CHECKS_MAX = 20
 
-let timer: ReturnType<typeof setTimeout>
+let timer: ReturnType<typeof setInterval>
 let wanted: HTMLElement | null = null
 
 /** Moves the focus to an element, or else to the page, if what had it is gone. A change and the list it changes can both ask. */
 export function keepFocus(next: HTMLElement | null = null): void {
-  clearTimeout(timer)
+  clearInterval(timer)
   wanted = next ?? wanted
-  timer = setTimeout(() => {
-    if (document.activeElement === document.body) {
-      if (wanted?.isConnected) wanted.focus()
-      else focusMain()
-    }
+  let checks = 0
+  timer = setInterval(() => {
+    checks += 1
+    const isLost = document.activeElement === document.body
+    if (!isLost && checks < CHECKS_MAX) return
+    clearInterval(timer)
+    if (isLost && wanted?.isConnected) wanted.focus()
+    else if (isLost) focusMain()
     wanted = null
-  }, FADE_MILLISECONDS)
+  }, CHECK_MILLISECONDS)
 }
 
 /** A ref for a list: when the row with the focus disappears, the next row gets it, or else the one before. */
