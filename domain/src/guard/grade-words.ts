@@ -17,7 +17,8 @@ const FORMS: readonly string[] = [
   String.raw`${LETTER} ?\(?${NUMBER} ?%?\)?`,
 ]
 /** One grade, as it appears alone in a cell or a list. */
-export const GRADE_VALUE = new RegExp(`^(?:${FORMS.join('|')})$`, 'i')
+export const GRADE_FORM = `(?:${FORMS.join('|')})`
+export const GRADE_VALUE = new RegExp(`^${GRADE_FORM}$`, 'i')
 
 /** Work that is graded. */
 export const WORK =
