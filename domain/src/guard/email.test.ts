@@ -12,8 +12,6 @@ it.each([
   ['mailto:jpark88@outlook.com?subject=Hi', 'jpark88@outlook.com'],
   ['josé@correo.mx', 'josé@correo.mx'],
   ["o’x o'malley@hollins.edu", "o'malley@hollins.edu"],
-  ['rhys [at] ucalgary [dot] ca', 'rhys [at] ucalgary [dot] ca'],
-  ['jane dot smith at pitt dot edu', 'jane dot smith at pitt dot edu'],
   ['mkowalski@university.edu', 'mkowalski@university.edu'],
   ['hr.patel@pitt.edu', 'hr.patel@pitt.edu'],
   ['my adviser is kowalski, kowalski@pitt.edu', 'kowalski@pitt.edu'],

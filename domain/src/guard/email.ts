@@ -9,17 +9,6 @@ import { oneOf } from './words.ts'
 const NAME = "[\\p{L}\\p{N}](?:[\\p{L}\\p{N}._%+'-]{0,62}[\\p{L}\\p{N}_+-])?"
 const DOMAIN = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}.-]{0,251}[\\p{L}\\p{N}])?'
 const ADDRESS = new RegExp(`(?<![\\p{L}\\p{N}._%+$-]|[\\p{L}\\p{N}]'|:\\/\\/)${NAME}@${DOMAIN}`, 'gu')
-const AT = '(?: ?[[({<] ?(?:at|@) ?[\\])}>] ?| at )'
-const DOT = '(?: ?[[({<] ?dot ?[\\])}>] ?| dot |\\.)'
-const TOP_LEVEL = oneOf('edu,com,org,net,gov,io,ac,uk,ca,de,au,in,nl,fr,es,it,ie,nz,ch,at,se,no')
-/** "jane.doe [at] pitt [dot] edu", "jane dot doe at pitt dot edu", as people keep addresses from being collected. */
-const SPELLED_OUT = new RegExp(
-  `(?<![\\p{L}\\p{N}._-])[\\p{L}\\p{N}](?:[\\p{L}\\p{N}._-]| dot (?=\\p{L})){0,40}${AT}[a-z\\d-]{1,63}(?:${DOT}[a-z\\d-]{2,63}){0,3}${DOT}${TOP_LEVEL}\\b`,
-  'giu',
-)
-const [AT_SIGN, DOT_SIGN] = [new RegExp(AT, 'i'), new RegExp(DOT, 'gi')]
-const SPELLED = / dot |[[({<] ?(?:at|@|dot) ?[\])}>]/i
-
 const SUFFIX = String.raw`\.(?:edu|com|org|net|gov|io|co|(?:ac|edu|co)\.[a-z]{2}|[a-z]{2})$`
 const WHOSE = '(?:your|my|our|any|some)-?'
 const ANY_CAMPUS = 'domain,school,university,uni,college,institution,campus,company,org,site,email'
@@ -67,36 +56,23 @@ const LOGIN_BEFORE =
   /(?:^|[\n$#;&`] ?)(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id)(?: [^\s@]{0,40}[^\s@,;.]){0,6} $/
 /** The gallery, before gallery@. */
 const THING =
-  /(?<!\p{L})(?:the|our|an?|el|la|al|del|au|du|im|zur|zum|le|der|die|das|il|het|de) ([a-z]{4,20})(?![\p{L}@]|\.\p{L})/giu
-const WHAT_FOR =
-  oneOf(`en?quir(?:y|ies),questions?,invoices?,rsvps?,confirm(?:ar|er|e)?,reserv(?:e|ar|ations?),regist(?:er|ration),sign up,apply,applications?,appeals?,info(?:rmation|s)?
-  informes,informaci[oó]n,informações,inscri(?:ptions?|pción|pciones|ções),iscrizioni,renseignements,anmeldung,auskunft,bewerbungen?,aanmelden,inlichtingen,anmälan`)
-const TO = oneOf('to,at,via,by email to,e-?mail,an,à,a,en,per mail an,naar')
-/** Where everyone is told to write: "Informes: …". */
-const PUBLISHED = new RegExp(`(?<!\\p{L})${WHAT_FOR}[:?]?(?: only)?(?: ${TO})*[: ]{1,2}$`, 'iu')
+  /(?<=(?<!\p{L})(?:the|our|an?|el|la|al|del|au|du|im|zur|der|die|das|il|het|de) )\p{Ll}{4,20}(?![\p{L}@]|\.\p{L})/gu
 
 export function findEmails({ text, rows }: Reading): Match[] {
+  if (!text.includes('@')) return []
   const people = rows.filter(({ isAboutPerson }) => isAboutPerson)
-  const things = text.includes('@')
-    ? new Set(Array.from(text.matchAll(THING), ([, thing]) => thing))
-    : undefined
-  const patterns = [...(text.includes('@') ? [ADDRESS] : []), ...(SPELLED.test(text) ? [SPELLED_OUT] : [])]
-  return patterns.flatMap((pattern) =>
-    Array.from(text.matchAll(pattern)).flatMap((match) => {
-      const [name = '', domain = ''] = addressFrom(match[0]).split('@')
-      const span = spanOfMatch(match)
-      if (!isDomain(domain) || isPlaceholder(name, domain)) return []
-      if (!overlapsAny(people, span) && (isOffice(name, domain) || things?.has(name))) return []
-      const before = text.slice(Math.max(0, span.start - 60), span.start)
-      if ((PUBLISHED.test(before) && !isNameLike(name)) || LOGIN_BEFORE.test(before)) return []
-      // git@github.com:pitt/library.git
-      if (/^git$/i.test(name) && /[:/]/.test(text[span.end] ?? '')) return []
-      return [{ ...span, masked: `${firstOf(name)}${HIDDEN}@${domain}` }]
-    }),
-  )
+  const things = new Set(text.match(THING))
+  return Array.from(text.matchAll(ADDRESS)).flatMap((match) => {
+    const [name = '', domain = ''] = match[0].split('@')
+    const span = spanOfMatch(match)
+    if (!isDomain(domain) || isPlaceholder(name, domain)) return []
+    if (!overlapsAny(people, span) && (things.has(name) || isOffice(name, domain))) return []
+    if (LOGIN_BEFORE.test(text.slice(Math.max(0, span.start - 60), span.start))) return []
+    // git@github.com:pitt/library.git
+    if (/^git$/i.test(name) && /[:/]/.test(text[span.end] ?? '')) return []
+    return [{ ...span, masked: `${firstOf(name)}${HIDDEN}@${domain}` }]
+  })
 }
-
-const addressFrom = (spelledOut: string) => spelledOut.replace(AT_SIGN, '@').replace(DOT_SIGN, '.')
 
 const isDomain = (domain: string) =>
   domain.length <= 253 && /^[^.]+(?:\.[^.]+)*\.(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})$/u.test(domain)
@@ -118,10 +94,6 @@ function isOffice(name: string, domain: string): boolean {
   if (FREE_MAIL.test(domain) || parts.some((part) => part.length < 2 || isKnownName(part))) return false
   return HAS_OFFICE_STEM.test(name) || parts.some((part) => IS_OFFICE_WORD.test(part))
 }
-
-/** "ngozi.adeyemi", "j.law", "kim3" */
-const isNameLike = (name: string) =>
-  /\d|^\p{L}[._]/u.test(name) || name.split(/[._-]/).some((part) => isKnownName(part))
 
 const isKnownName = (word: string) => isFirstName(titleCase(word.toUpperCase()))
 
