@@ -10,7 +10,7 @@ import { FINDING_KINDS, type Finding, type FindingKind } from '../../src/guard/f
  */
 export const FLOORS: Readonly<Record<string, Floor>> = {
   'exports.json': { found: 1, right: 1 },
-  'snippets.json': { found: 0.82, right: 0.98 },
+  'snippets.json': { found: 0.82, right: 0.96 },
   'blind.json': { found: 0.86, right: 0.97 },
   'blind-2.json': { found: 0.88, right: 0.975 },
   'blind-3.json': { found: 0.83, right: 0.96 },

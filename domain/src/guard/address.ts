@@ -11,7 +11,6 @@ import {
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { EXAMPLE } from './harmless.ts'
 import { isPersonLabel } from './is-name.ts'
-import { namesPublicFigure } from './people.ts'
 import { isHarmless, onLineBefore, type Reading, textAfter } from './read-text.ts'
 import { spanOfMatch, spanOfValue, withoutOverlaps } from './spans.ts'
 
@@ -56,8 +55,7 @@ function isHome(reading: Reading, span: Span, about: AboutWhom): boolean {
   if (PLACEHOLDER.test(text.slice(span.start, span.end)) || EXAMPLE.test(before)) return false
   if (IN_HOUSE.test(text.slice(span.start, span.end)) && !AT_WORK.test(line)) return true
   const home = HOME.exec(line) ?? HOME.exec(before.slice(-60))
-  if (home && !NOT_HOME.test(home.input.slice(home.index + home[0].length)))
-    return !AT_WORK.test(line) && !namesPublicFigure(text.slice(sentence.start, sentence.end))
+  if (home && !NOT_HOME.test(home.input.slice(home.index + home[0].length))) return !AT_WORK.test(line)
   // "Ana Prado - 12 Mill Rd" in a list
   if (isPersonLabel(NAME_BESIDE.exec(line)?.groups?.['name'] ?? '')) {
     const header = text.slice(Math.max(0, span.start - HEADER_WITHIN), span.start)

@@ -30,7 +30,6 @@ describe('disciplinary matters', () => {
   it.each([
     'Students who cheat may be suspended, says Maria Lopez.',
     'Our Title IX coordinator, Marla Jensen, offers harassment training.',
-    'Jean Valjean was arrested for stealing bread.',
     'Ana Diaz was removed from the mailing list.',
     'The committee found that Petra Nolan had exceeded expectations in teaching.',
     'Petra Nolan was found crying in the lab.',

@@ -2,7 +2,7 @@
 // Section A, chapter 12, "needs a C", and 9/27 aren't.
 import type { AboutWhom } from './about-whom.ts'
 import type { Span } from './finding.ts'
-import { FILLER, GAINED, GRADE, GRADE_CUE, gamesIn, numberOf, WORK } from './grade-words.ts'
+import { FILLER, GAINED, GRADE, GRADE_CUE, isGame, numberOf, WORK } from './grade-words.ts'
 import { isHarmless, type Reading, textAround } from './read-text.ts'
 import type { Sentence } from './sentences.ts'
 import { overlapsAny, spanOfMatch, withoutOverlaps } from './spans.ts'
@@ -84,19 +84,15 @@ const OTHER_SHARES =
   probability,chance,alcohol,solution,concentration,accuracy,confidence,rate,saturation,oxygen,lung,fat,remote,retention,satisfaction,of,agreed,said
   voted,enroll?(?:ed|ment),full,time,hours,(?:the|each|every) (?:\\p{L}{2,15} )?(?:is|counts?|=),up,down,by`)
 
-const COURSES =
-  oneOf(`${WORK},class(?:es)?,courses?,modules?,(?:first |second )?attempt,twice,(?:bio|organic )?chem(?:istry)?,calc(?:ulus)?,algebra
-  physics,stat(?:istic)?s,biology,math,econ(?:omics)?,accounting,anatomy,\\p{Lu}{2,5} ?\\d{3,4}`)
 /** "failed both resits", "is failing organic chemistry", "did not pass" */
 const FAILED = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:[Ff]ailed|[Ff]lunked|bombed|[Ff]ailing)(?: (?!drug)[\p{Ll}\d-]{2,14}){0,3}? ${COURSES}|(?:did not|didn['’]t) pass)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:(?:failed|flunked|failing)(?: (?!drug)[\p{L}\d-]{2,14}){0,3}? (?:${WORK}|class|course|attempt|twice|chemistry|calculus|\p{Lu}{2,5} ?\d{3})|did(?:n['’]t| not) pass)(?!\p{L})`,
   'gu',
 )
 
 /** The grades in sentences, except `known` ones, which are in lists. */
 export function gradesInSentences(reading: Reading, about: AboutWhom, known: readonly Span[]): Span[] {
   const { text } = reading
-  const isGame = gamesIn(text)
   const isSomeones = (span: Span) => {
     const sentence = about.sentenceAt(span.start)
     if (!sentence || overlapsAny(known, span) || isHarmless(reading, span)) return false
@@ -107,13 +103,8 @@ export function gradesInSentences(reading: Reading, about: AboutWhom, known: rea
     const token = tokenAt(text, match, about)
     return token && canBeGrade(token) && isSomeones(token) && isGrade(reading, token, about)
   })
-  const grades = found.map(spanOfMatch)
-  const failed = Array.from(text.matchAll(FAILED), spanOfMatch).filter(({ start, end }) => {
-    // "failed the midterm with a 43" has one grade.
-    const more = /^[^,;.(\n]*/.exec(text.slice(end, end + AFTER_MAX))?.[0].length ?? 0
-    return isSomeones({ start, end }) && !overlapsAny(grades, { start, end: end + more })
-  })
-  return withoutOverlaps([...grades, ...failed])
+  const failed = Array.from(text.matchAll(FAILED), spanOfMatch).filter(isSomeones)
+  return withoutOverlaps([...found.map(spanOfMatch), ...failed])
 }
 
 function tokenAt(text: string, match: RegExpExecArray, about: AboutWhom): Token | undefined {

@@ -51,18 +51,12 @@ export const GRADE_CUE = new RegExp(
 
 /** Points of games, which aren't grades unless a word for school is near. */
 const GAME =
-  wordsOf(`per game,beat,defeat(?:s|ed)?,debate team,points (?:against|over|vs),NBA,NFL,MLB,WNBA,olympics?,touchdowns?,season,tournament,league
-  basketball,football,soccer,baseball,tennis,hockey,volleyball,playoffs?,game,rebounds,scorers?,off the bench,half-?time,overtime,innings,wickets?,overs
-  not out,all out,cricket,chess,tie-?breaks?,bracket,regionals,recap,kick-?off,box score,(?:home )?win,loss,goals,free throws,bowling,golf,sprint,relay
-  dash,race,marathon,lap times?,votes?,election,jersey`)
+  wordsOf(`per game,beat,defeat(?:s|ed)?,debate team,olympics?,touchdowns?,season,tournament,league,match,basketball,football,soccer,baseball,tennis
+  hockey,volleyball,playoffs?,game,rebounds,half-?time,overtime,innings,wickets?,overs,not out,cricket,chess,goals,bowling,golf,sprint,race,marathon,votes?,election`)
 const SCHOOL = wordsOf(
-  '[cq]?gpa,grades?,exams?,midterms?,quiz(?:zes)?,finals,transcript,terms?,semesters?,class(?:es)?,courses?,eligib\\w{2,6}',
+  '[cq]?gpa,grades?,exams?,midterms?,quiz(?:zes)?,transcript,semesters?,class(?:es)?,courses?',
 )
-/** Tells for parts of a text whether they're about a game. Most texts have no word for one, which spares them the rest. */
-export function gamesIn(text: string): (part: string) => boolean {
-  const hasGame = GAME.test(text)
-  return (part) => hasGame && GAME.test(part) && !SCHOOL.test(part)
-}
+export const isGame = (text: string) => GAME.test(text) && !SCHOOL.test(text)
 
 /** German and Spanish write 2,3. */
 export const numberOf = (value: string) => Number(/^[\d.]*/.exec(value.replace(',', '.'))?.[0])

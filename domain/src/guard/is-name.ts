@@ -124,7 +124,7 @@ export function isPersonLabel(text: string): boolean {
 /** Whether a label has a first name that we know and isn't someone known to all. */
 export function knowsName(label: string): boolean {
   const words = label.split(/[\s,]+/).map(titleCase)
-  if (isPublicFigure(words) || isPublicFigure([...words].reverse())) return false
+  if (isPublicFigure(words)) return false
   return !PLACE.test(words[0] ?? '') && words.some(isFirstName)
 }
 

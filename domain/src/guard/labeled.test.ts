@@ -24,7 +24,6 @@ it.each<[FindingKind, string, string[]]>([
   ['personal_id', 'her PPS no. 8163527JA', ['8163527JA']],
   ['personal_id', 'DNI 48317265S, NIE X2481903L', ['48317265S', 'X2481903L']],
   ['personal_id', 'driving licence LOWTH002144H99FK', ['LOWTH002144H99FK']],
-  ['personal_id', 'NetIDs rlopez8 and wchen3', ['rlopez8', 'wchen3']],
   ['personal_id', 'NetID: jsmith', ['jsmith']],
   ['personal_id', 'her login is nwabu4 / Plum$tone88', ['nwabu4']],
   ['personal_id', 'Fødselsnummeret er 120399 41285', ['120399 41285']],

@@ -33,8 +33,6 @@ const RULES = LABEL_RULES.map((rule) => ({
     `(?<![${L}\\d])(?:${rule.label})${LABEL_END}${rule.gap ?? ''}${LINK}(?<value>${rule.value})(?![${L}\\d%]|[-/]\\d)`,
     'gi',
   ),
-  header: new RegExp(`^(?:${rule.label})${NUMBER}$`, 'i'),
-  whole: new RegExp(`^(?:${rule.value})$`, 'i'),
 }))
 type Rule = (typeof RULES)[number]
 
@@ -50,9 +48,7 @@ export function findLabeled(reading: Reading): Record<LabeledKind, Labeled[]> {
   }
   const add = (kind: LabeledKind, { start, end }: Span, needsPerson = false) =>
     found[kind].push({ start, end, masked: maskOf(kind, reading.text.slice(start, end)), needsPerson })
-  for (const rule of RULES)
-    for (const span of [...inText(reading, rule), ...inColumns(reading, rule)])
-      add(rule.kind, span, rule.needsPerson)
+  for (const rule of RULES) for (const span of inText(reading, rule)) add(rule.kind, span, rule.needsPerson)
   for (const span of findIbans(reading.text)) add('bank_account', span)
   for (const kind of Object.keys(found) as LabeledKind[]) found[kind] = withoutOverlaps(found[kind])
   return found
@@ -74,7 +70,6 @@ function inText({ text, settled }: Reading, rule: Rule): Span[] {
     const label = { words: match[0], isExplicit: /[:：=#"'(]| (?:is|was) /.test(link) }
     if (!isPossible(rule.kind, text.slice(span.start, span.end), label)) continue
     found.push(span)
-    if (/_id$/.test(rule.kind)) found.push(...listedAfter(text, span, rule))
   }
   return found
 }
@@ -86,31 +81,6 @@ const isCode = (text: string, match: RegExpExecArray, end: number) =>
   /==|\(["'`]|\.(?=[a-z]+$)|= ?[a-z]+\.[a-z]+$/i.test(match[0])
 
 const NAME = new RegExp(`^(?:${FULL_NAME})`)
-const LISTED = /^(?:,? and |, ?| & |; ?|\/)(?<value>[A-Za-z\d][\w./-]{3,19})(?![\w-])/
-const LISTED_MAX = 30
-
-/** "NetIDs abc12 and xyz34": one label for several IDs. */
-function listedAfter(text: string, first: Span, { whole }: Rule): Span[] {
-  const found: Span[] = []
-  for (let { end } = first; ; ) {
-    const next = LISTED.exec(text.slice(end, end + LISTED_MAX))
-    const value = next?.groups?.['value']?.replace(/[.]$/, '') ?? ''
-    const isAlike = /\d/.test(value) && Math.abs(value.length - (first.end - first.start)) < 3
-    if (!next || !isAlike || !whole.test(value)) return found
-    const start = end + next[0].indexOf(value)
-    end = start + value.length
-    found.push({ start, end })
-  }
-}
-
-const inColumns = ({ cells }: Reading, { header, whole, kind }: Rule): Span[] =>
-  cells.filter(
-    (cell) =>
-      header.test(cell.header.replace(/[_*`"]/g, ' ').trim()) &&
-      whole.test(cell.text) &&
-      isPossible(kind, cell.text, { words: cell.header, isExplicit: true }),
-  )
-
 const isName = (kind: LabeledKind) => kind === 'name' || kind === 'record_name'
 
 /** The words of a label, and whether it says that a value follows: "NetID: ", "NetID is ". */

@@ -3,7 +3,6 @@
 import type { Span } from './finding.ts'
 import { canBeName, isSureFirstName, NAME_WORD, titleCase } from './is-name.ts'
 import { HAN_COMPOUND, HAN_SURNAMES, HANGUL_SURNAMES } from './name-words.ts'
-import { isPublicFigure } from './public-figures.ts'
 import { spanOfMatch, spanOfValue } from './spans.ts'
 import { oneOf } from './words.ts'
 
@@ -30,7 +29,7 @@ const IN_CHAT = new RegExp(
 export function introducedNames(text: string): Span[] {
   return Array.from(text.matchAll(INTRODUCED), spanOfValue).filter(({ start, end }) => {
     const name = text.slice(start, end)
-    return canBeName(name) && !isPublicFigure([name])
+    return canBeName(name)
   })
 }
 

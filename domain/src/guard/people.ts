@@ -22,7 +22,6 @@ import {
   namesInOtherWriting,
   namesOfRelatives,
 } from './other-names.ts'
-import { isPublicFigure } from './public-figures.ts'
 import { oneOf } from './words.ts'
 
 export interface Person extends Span {
@@ -88,12 +87,6 @@ const STAFF_BEFORE: readonly RegExp[] = [
 export function findPeople(text: string, offset = 0, isGerman = isGermanText(text)): Person[] {
   const runs = [...text.matchAll(RUN)]
   const people = runs.flatMap((run) => peopleInRun(text, run, isGerman))
-  // Whoever is named beside someone known to all is from the same book.
-  if (runs.some(([run]) => isPublicRun(run)))
-    return placed(
-      people.filter(({ start, end }) => text.slice(start, end).includes(' ')),
-      offset,
-    )
   if (people.length === 0) people.push(...introducedNames(text))
   people.push(
     ...namesInChat(text),
@@ -112,16 +105,6 @@ export function findPeople(text: string, offset = 0, isGerman = isGermanText(tex
 function placed(people: readonly Person[], offset: number): Person[] {
   return people.map((person) => ({ ...person, start: person.start + offset, end: person.end + offset }))
 }
-
-/** "Although Holden Caulfield" too. */
-function isPublicRun(run: string): boolean {
-  const words = run.replace(/['’]s$/, '').split(' ')
-  return isPublicFigure(words) || (words.length > 2 && isPublicFigure(words.slice(1)))
-}
-
-/** Whether a text names someone known to all. */
-export const namesPublicFigure = (text: string) =>
-  Array.from(text.matchAll(RUN)).some(([run]) => isPublicRun(run))
 
 function peopleInRun(text: string, { 0: run, index }: RegExpExecArray, isGerman: boolean): Person[] {
   if (NOT_PERSON_BEFORE.test(text.slice(Math.max(0, index - 24), index))) return []

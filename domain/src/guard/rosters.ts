@@ -1,6 +1,6 @@
 // Lists of people with their grades and no header: "Lopez, Maria – 87", "Wei Zhang 88 91 B+", "A01234567: 92%".
 import type { Span } from './finding.ts'
-import { GRADE_CUE, GRADE_FORM, gamesIn, numberOf } from './grade-words.ts'
+import { GRADE_CUE, GRADE_FORM, isGame, numberOf } from './grade-words.ts'
 import { isAnonymous, isPersonLabel, knowsName } from './is-name.ts'
 import { type Reading, textAround } from './read-text.ts'
 import { overlapsAny } from './spans.ts'
@@ -28,14 +28,12 @@ export function findRosters(reading: Reading, ids: readonly Span[]): { grades: S
   const { text } = reading
   const all = Array.from(text.matchAll(ROW)).flatMap((match) => rowOf(match, ids))
   const areScores = all.length > 1 && areScoresOf(text, all)
-  const isGame = gamesIn(text)
-  const rows = all.filter(({ who, hasId, values }) => {
+  const rows = all.filter(({ who, values }) => {
     // A table's headers say which of its cells are grades.
     if (overlapsAny(reading.cells, who)) return false
+    const areGrades = values.some(({ text }) => /^[A-DF]|[%/]|^\d{1,2}\.\d/.test(text))
     const around = textAround(reading, who.start)
-    const hasLetter = values.some(({ text }) => /^[A-DF]/.test(text))
-    const areGrades = hasLetter || values.some(({ text }) => /[%/]|^\d{1,2}\.\d/.test(text))
-    return (areGrades || areScores || GRADE_CUE.test(around)) && (hasId || hasLetter || !isGame(around))
+    return (areGrades || areScores || GRADE_CUE.test(around)) && !isGame(around)
   })
   return {
     grades: rows.flatMap(({ values }) => values),

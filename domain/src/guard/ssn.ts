@@ -9,8 +9,6 @@ const SHAPE =
   /(?<![\p{L}\d]|\d[-–‑./])(?<area>\d{3})(?<separator> ?[-–‑] ?|[ .]|)(?<group>\d{2})\k<separator>(?<serial>\d{4})(?![\p{L}\d]|[-–‑./]\d)/gu
 const LABEL =
   /\b(?:s\.?s\.?n|soc(?:ial)?\.? ?sec|social\b(?! (?:media|science|stud|work|net))|ss ?(?:#|no\b|num)|i\.?t\.?i\.?n\b|tax(?:payer)? ?id|tin\b)/i
-/** "Ana Diaz | " */
-const AFTER_NAME = /^[\s*•-]{0,4}\p{Lu}[\p{L}'’-]+,? \p{Lu}[\p{L}'’. -]{0,40} ?[|:,;–—\t] ?$/mu
 /** Numbers that the Social Security Administration says were never or are no longer anyone's. */
 const NEVER_ISSUED = new Set(['078051120', '219099999', '457555462'])
 
@@ -27,8 +25,7 @@ export function findSsns(reading: Reading, labeledIds: readonly Span[]): Match[]
       LABEL.test(textAfter(reading, span, 20)) ||
       continuesList(reading.text, found.at(-1), span)
     const isOther = isHarmlessNumber(reading, span) || isOtherNumber(before) || overlapsAny(labeledIds, span)
-    const isInPlace = /[-–‑]/.test(separator) || (separator === ' ' && AFTER_NAME.test(before))
-    if (!isLabeled && (isOther || !isInPlace)) continue
+    if (!isLabeled && (isOther || !/[-–‑]/.test(separator))) continue
     if (isPossible({ area, group, serial, isLabeled }))
       found.push({ ...span, masked: `${HIDDEN}-••-${serial}` })
   }
