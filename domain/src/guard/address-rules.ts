@@ -31,10 +31,6 @@ const NO_DIGIT_BEFORE = `(?<![\\d${L}$€£#.-])`
 const EUROPEAN_ENDING = oneOf(
   'straße,strasse,str\\.,weg,platz,allee,gasse,laan,straat,gracht,[ ]Straße,[ ]Str\\.,[ ]Weg,[ ]Platz',
 )
-const ROMANCE_STREET = oneOf(
-  '[Rr]ue,[Aa]venue,[Bb]oulevard,[Pp]lace,Calle,C\\/,Avenida,Avda\\.?,Plaza,Carrera,Rua,Via,Viale,Piazza',
-)
-const ROMANCE_NAME = `(?:(?:de|des|del|du|la|las|le|les|los|da|do|d['’]|l['’]) ?){0,3}[${CAPITAL}\\d][${L}\\d'’.-]{0,24}`
 
 const NAMED_ROAD = `(?:[${CAPITAL}\\d][${L}\\d'’.-]{0,24} ){1,4}?${STREET_WORD}(?![${L}])|Broadway`
 const BEFORE_ROAD = `${NO_DIGIT_BEFORE}(?:${UNIT},? )?${HOUSE},? (?:${DIRECTION}\\.? )?`
@@ -52,10 +48,6 @@ export const STREETS: readonly RegExp[] = [
   `(?<![${L}])P\\.? ?O\\.? Box \\d{2,6}${TOWN}`,
   // Lindenstraße 14, 10969 Berlin; Keizersgracht 12, 1015 CN Amsterdam
   `(?<![${L}.-])[${CAPITAL}][${L}.-]{1,24}?${EUROPEAN_ENDING} \\d{1,4}[a-zA-Z]?(?![\\d${L}])${TOWN}`,
-  // 12 bis rue des Lilas, 75011 Paris
-  `(?<![\\d${L}])\\d{1,4}(?: bis| ter)?,? ${ROMANCE_STREET} ${ROMANCE_NAME}(?:[ -]${ROMANCE_NAME}){0,3}${TOWN}`,
-  // Calle Mayor 14, 28013 Madrid; Via Roma 5
-  `(?<![${L}])${ROMANCE_STREET} ?${ROMANCE_NAME}(?: ${ROMANCE_NAME}){0,3}?,? \\d{1,5}[A-Za-z]?(?![\\d${L}])${TOWN}`,
 ].map((pattern) => new RegExp(pattern, 'g'))
 
 const WHOSE = oneOf('my,his,her,their,your,student,patient,employee,emergency contact')
@@ -73,10 +65,6 @@ export const HOME = new RegExp(
   \\bdomicili,\\b(?:vive|viven|vivo) en,\\bhabite,\\bdemeure,\\bwohnt,\\bwohnhaft,\\babita,\\bmora n[ao]\\b,\\bdirección,\\bindirizzo,\\bendereço,\\b(?:privat)?(?:anschrift|adresse)\\b
   \\bwoonadres,\\badres[ea]?\\b,住址,地址,住所,주소,адрес`)}|^[\\s*•-]{0,6}["']?(?:home|addr(?:ess)?|residence|street)["']?\\s?(?:[:=]|$)`,
   'imu',
-)
-/** Words that do so where nothing else suggests a place of work. */
-export const MAYBE_HOME = wordsOf(
-  '(?:I|we|he|she|they|\\p{Lu}\\p{L}{1,30}) (?:just |recently |\\p{L}{2,4} )?(?:moved|moving|relocated|stays?)(?: back| in)? (?:to|at|in|into)',
 )
 const ADDRESS_LABEL =
   oneOf(`(?:(?:home|street|mailing|permanent|current|local|residential|student|patient)['’]?s?[ _]?)?address,domicilio,dirección(?: particular)?

@@ -1,22 +1,12 @@
 import type { AboutWhom } from './about-whom.ts'
-import {
-  ADDRESS_HEADER,
-  HOME,
-  LABELED_LINE,
-  LISTS_PLACES,
-  MAYBE_HOME,
-  NOT_HOME,
-  STREETS,
-} from './address-rules.ts'
+import { ADDRESS_HEADER, HOME, LABELED_LINE, NOT_HOME, STREETS } from './address-rules.ts'
 import { HIDDEN, type Match, type Span } from './finding.ts'
 import { EXAMPLE } from './harmless.ts'
-import { isPersonLabel } from './is-name.ts'
 import { isHarmless, onLineBefore, type Reading, textAfter } from './read-text.ts'
 import { spanOfMatch, spanOfValue, withoutOverlaps } from './spans.ts'
 
 const BEFORE_MAX = 120
 const AFTER_MAX = 60
-const HEADER_WITHIN = 600
 
 /** Where someone lives: after words such as "home address" and "lives at", or under a person's name. */
 export function findAddresses(reading: Reading, about: AboutWhom): Match[] {
@@ -56,27 +46,13 @@ function isHome(reading: Reading, span: Span, about: AboutWhom): boolean {
   if (IN_HOUSE.test(text.slice(span.start, span.end)) && !AT_WORK.test(line)) return true
   const home = HOME.exec(line) ?? HOME.exec(before.slice(-60))
   if (home && !NOT_HOME.test(home.input.slice(home.index + home[0].length))) return !AT_WORK.test(line)
-  // "Ana Prado - 12 Mill Rd" in a list
-  if (isPersonLabel(NAME_BESIDE.exec(line)?.groups?.['name'] ?? '')) {
-    const header = text.slice(Math.max(0, span.start - HEADER_WITHIN), span.start)
-    return !NOT_HOME.test(after) && !LISTS_PLACES.test(header)
-  }
-  // Right under a name, only that line says whose address it is.
-  const { name = '', title = '' } = NAME_ABOVE.exec(before)?.groups ?? {}
-  const around = [isPersonLabel(name) ? title : before, text.slice(span.start, span.end), after]
-  if (around.some((part) => NOT_HOME.test(part))) return false
+  const twoLines = before.split('\n').slice(-2).join('\n')
+  if ([twoLines, text.slice(span.start, span.end), after].some((part) => NOT_HOME.test(part))) return false
   // A whole name: one word can be anything.
-  const isNamed = about.namesNear(sentence).some(({ start, end }) => text.slice(start, end).includes(' '))
-  return isNamed || MAYBE_HOME.test(line)
+  return about.namesNear(sentence).some(({ start, end }) => text.slice(start, end).includes(' '))
 }
 
 const IN_HOUSE = /\b(?:apt|apartment|flat)\b/i
 const AT_WORK = /\b(?:(?<!post )office|business|company|work)\b/i
-const NAME_BESIDE =
-  /^[\s*•\d.)-]{0,8}(?<name>\p{Lu}[\p{L}.'’]{1,20}(?: [\p{L}.'’-]{1,20}){1,3}?)\s{0,3}[-–—:,|\t]\s{0,3}$/u
-/** "Client: Ana Prado" on the line above. */
-const NAME_ABOVE =
-  /(?:^|\n)[\s*•-]{0,6}(?:\p{Ll}{2,9}(?: name)?: ?)?(?<name>(?:Mrs?\.? |Ms\.? )?[\p{L}.'’ -]{4,50})(?<title>,[^\n]{1,40})?\n[\s*•-]{0,6}$/iu
-
 /** The start of the town, mostly, which says enough to recognize it. */
 const lastWord = (value: string) => value.slice(4).split(/[\s,]/).at(-1)?.slice(0, 3) ?? ''

@@ -38,7 +38,6 @@ it.each([
   ['Rashid Al-Harthy 970 555 0133\nWen-Ling Tsai 303 555 0125', '970 555 0133', '303 555 0125'],
   ['diego77@outlook.com (406) 555-0119', '(406) 555-0119'],
   ['In the mockup, call me at (412) 555-0142'],
-  ['Call the main office for Ana Prado: (412) 555-0142'],
 ])('knows whose number with 555 is in %j', (text, ...phones) => {
   expect(phonesIn(text)).toEqual(phones)
 })

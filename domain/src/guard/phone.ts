@@ -38,34 +38,13 @@ const LABEL_WITHIN = 40
 /** "Kirra Donnelly, 0412 883 716" */
 const NAME_BEFORE = /(?<!\p{L})\p{Lu}\p{Ll}{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2} {0,8}[,:;–—-]{0,2} ?\(?$/u
 
-/** What units and services are called, mostly as the last word of their names. */
-const UNIT =
-  oneOf(`desk,counter,department,dept,cent(?:er|re),clinic,hospital,library,museum,registrar,bursar,admissions,housing,reception,switchboard,dispatch,payroll
-  payable,receivable,accounts,benefits,affairs,aid,athletics,bookstore,café?,circulation,control,counseling,dining,facilities,grounds,health,life,mailroom,maintenance
-  management,operations,parking,police,protection,receiving,records,relations,reservations,resources,safety,security,services?,support,transit,catering,corp,hotel,inn
-  inc,llc,ltd,plumbing,rentals?,repairs?,supply,taxi,towing,hot-?line,help-?line,help-?desk,lifeline,hq,HR,EHS,IT,(?:the|our|[A-Z]\\p{L}{2,20}) office,poison control,customer care
-  (?:crisis|main|general|tip|support|help|info|emergency|safety|advising|nurse|counsell?ing|wellness|after[- ]hours) (?:line|number)
-  (?:oficina|biblioteca|departamento|servicio) de [\\p{L} ]{3,20},office of [\\p{L} &]{3,40},[\\p{L}&]{2,12} (?:coordinator|director|manager|dispatcher|chaplain|warden)`)
-const LINK = oneOf(
-  'at,on,is,can be reached at,phone,tel,telephone,number,hours,directly,is open,team,24h,after',
-)
-/** "Registrar: ", "call the help desk at ", "EHS (", but not "my office: " */
-const OFFICE_BEFORE = new RegExp(
-  `(?<!['’]s )(?<!\\b(?:my|his|her|their|your) )(?<!\\p{L})${UNIT}(?: \\([^()\\n]{1,30}\\))?(?:,? ${LINK}){0,3}\\.?[:,(|\\s–—-]{0,5}$`,
-  'iu',
-)
-const ACRONYM_BEFORE = /(?<!\p{L})\p{Lu}{3,5}[,:]?(?: at| on)? \(?$/u
-/** "Bursar, Cooper Hall 114, " */
-const OFFICE_LINE = new RegExp(
-  `(?:^|[.:;] )[\\s*•–-]{0,6}(?:\\p{Lu}[\\p{L}&]{1,20}[ -]){0,3}${UNIT} ?[,:–|-][^\\n.:;]{0,70}$`,
-  'iu',
-)
-/** Where another begins: "Ana 412-624-4141, EHS", "Bring it to Bradley Hall, or call the loan desk". */
-const CLAUSE_START =
-  /(?:^|[.:;!?•|–—(,]\s{0,2}|\d,? (?:and |or )?|\b(?:call(?:ing)?|contact|dial|notify|ring|reach|text)(?: the| our)? )(?:\p{L}{1,12} )?$/iu
-const ANY_OFFICE = wordsOf(
-  'office(?!:),desk,department,dept,switchboard,hotline,main,cent(?:er|re),clinic,library,registrar,bursar,rsvp,reservations?,info',
-)
+/** Between a person, or the start of the line, and a number, these words make it that of an office: "Ana: Registrar, Hall 3, ". */
+const OFFICE =
+  wordsOf(`desk,counter,department,dept,cent(?:er|re),clinic,hospital,library,museum,registrar,bursar,admissions,housing,reception,switchboard,dispatch,payroll
+  accounts,benefits,affairs,aid,bookstore,caf[eé],counsel?ling,dining,facilities,maintenance,operations,parking,police,protection,receiving,records,relations
+  reservations?,resources,safety,security,services?,support,transit,catering,hotel,inn,inc,llc,ltd,rentals?,repairs?,supply,taxi,towing,hot-?line,help-?line,help-?desk
+  HR,EHS,IT,poison control,(?:crisis|main|tip|info|emergency|nurse) (?:line|number),oficina,biblioteca,bibliothèques?,departamento,servicio,coordinator,director
+  manager,chaplain,warden,(?<!(?:my|his|her|their|your) )office(?!:),main,rsvp,info`)
 const PERSONAL =
   wordsOf(`my,me,mine,his,he,she,her,hers,him,their,them,I,mi,mein,mich,meine,moi,mig,cell,mobile,home,(?:the|this|my|a) (?:student|patient|client),user,caller,driver,leader,call ?back
   lecturer,text(?:ed)?,txt,whats ?app,${RELATIVE}`)
@@ -91,7 +70,7 @@ export function findPhones(reading: Reading, about: AboutWhom): Match[] {
     ...candidates(reading, BARE, about).filter(({ isLabeled }) => isLabeled),
   ].filter((number) => isPhone(reading, number, about))
   // A person's number is one wherever the text has it.
-  const known = new Set(numbers.filter((one) => !isOfOffice(reading, one, about)).map(({ digits }) => digits))
+  const known = new Set(numbers.filter((one) => isSomeones(reading, one, about)).map(({ digits }) => digits))
   return withoutOverlaps(numbers.filter(({ digits }) => known.has(digits))).map(({ start, end, digits }) => ({
     start,
     end,
@@ -124,7 +103,7 @@ function isPhone(reading: Reading, number: Candidate, about: AboutWhom): boolean
   if (isOtherNumber(textBefore(reading, number, 32)) || SHARED_NUMBER.test(digits) || isRepetitive(digits))
     return false
   if (isHarmlessNumber(reading, number)) return false
-  if (/^1?(?:\d{3})?555/.test(digits) && digits.length < 12) return isSomeones(reading, number, about)
+  if (isExample(number)) return digits.length > 9
   const written = reading.text.slice(number.start, number.end)
   if (/\d\d[/.-]\d\d[/.-](?:19|20)\d\d|^(?:1[5-9]|20)\d\d[-–]/.test(written)) return false
   if (written.startsWith('+')) return isInternational(digits)
@@ -137,37 +116,30 @@ function isPhone(reading: Reading, number: Candidate, about: AboutWhom): boolean
   return digits.length > 7 && digits.length < 17 && !/^(?:19|20)\d\d|^000/.test(digits)
 }
 
-/** The exchange 555 is for examples, unless it's on someone's line, or the text asks to call a person there. */
+/** Whether it's said to be a person's: someone in its sentence, whom a record is about, or the writer. */
 function isSomeones(reading: Reading, number: Candidate, about: AboutWhom): boolean {
-  const sentence = about.sentenceAt(number.start)
-  if (!sentence || about.isStory(sentence) || about.says(sentence, MADE_UP)) return false
-  if (number.digits.length < 10 || ANY_OFFICE.test(textBefore(reading, number, LABEL_WITHIN))) return false
-  return about.peopleOf(sentence).length > 0 || (number.isLabeled && about.says(sentence, PERSONAL))
-}
-
-function isOfOffice(reading: Reading, number: Candidate, about: AboutWhom): boolean {
   const { text } = reading
   const sentence = about.sentenceAt(number.start)
-  if (!sentence) return false
-  const line = textBefore(reading, number, 90).split('\n').at(-1) ?? ''
-  const inSentence = text.slice(sentence.start, number.start)
+  if (!sentence || about.isStory(sentence)) return false
   const people = about
     .peopleOf(sentence)
-    .filter(({ start, end }) => start < sentence.end && end > sentence.start)
-  const office = OFFICE_BEFORE.exec(line) ?? ACRONYM_BEFORE.exec(line)
-  if (office && (people.length === 0 || CLAUSE_START.test(line.slice(0, office.index)))) return true
-  const isPersonal = about.says(sentence, PERSONAL) || PERSONAL.test(line.slice(-LABEL_WITHIN))
+    .filter((one) => one.start < sentence.end && one.end > sentence.start)
+  const person = people.findLast(({ end }) => end <= number.start)
+  const line = textBefore(reading, number, 90).split('\n').at(-1) ?? ''
+  if (OFFICE.test(person ? text.slice(person.end, number.start) : line)) return false
+  if (about.says(sentence, PERSONAL) || PERSONAL.test(line)) return !about.says(sentence, MADE_UP)
   // One name in a list of offices is mostly that of a town.
-  const isFullName = people.some(({ start, end }) => text.slice(start, end).includes(' '))
-  if (!isFullName && sentence.startsLine && !isPersonal && LISTS_PLACES.test(text)) return true
-  if (people.length > 0 || isPersonal) return false
-  if (OFFICE_LINE.test(line) || about.says(sentence, ANY_OFFICE)) return true
+  if (people.length > 0)
+    return !LISTS_PLACES.test(text) || people.some(({ start, end }) => text.slice(start, end).includes(' '))
+  const inSentence = text.slice(sentence.start, number.start)
   // A field of a record is about the person of the record.
-  if (FIELD.test(inSentence) && about.namesNear(sentence).length > 0) return false
-  // By itself, it could be anyone's.
+  if (FIELD.test(inSentence) && about.namesNear(sentence).length > 0) return true
+  // By itself, it could be anyone's, but the exchange 555 is for examples.
   const isAlone = CALL_ALONE.test(inSentence) || !/\p{L}\P{L}+\p{L}/u.test(text.replace(/\d/g, ''))
-  return !isAlone || ANY_OFFICE.test(text.slice(Math.max(0, sentence.start - 200), sentence.start))
+  return isAlone && !isExample(number)
 }
+
+const isExample = ({ digits }: Candidate) => /^1?(?:\d{3})?555/.test(digits) && digits.length < 12
 
 /** Area code and exchange can't start with 0 or 1 or be a service code such as 911. Toll-free numbers are those of organizations. */
 function isNorthAmerican(digits: string): boolean {
