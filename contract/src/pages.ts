@@ -32,6 +32,9 @@ export const SAVED_PATH = `${pages.myPrompts.path}?tab=${SAVED_TAB}`
 export const DELETED_TAB = 'recently-deleted'
 export const DELETED_PATH = `${pages.myPrompts.path}?tab=${DELETED_TAB}`
 
+/** Which data each AI tool is approved for. */
+export const AI_TOOLS_PATH = `${pages.helpReference.path}#ai-tools`
+
 /** One's own collections, and those one edits. */
 export const OWN_COLLECTIONS_PATH = `${pages.collections.path}?scope=own`
 

@@ -14,3 +14,10 @@ export const dataGuardQuery = queryOptions({
 export function useClassTexts({ enabled = true }: { enabled?: boolean } = {}): DataClassTexts {
   return useQuery({ ...dataGuardQuery, enabled }).data?.classes ?? DEFAULT_CLASS_TEXTS
 }
+
+/** The AI tools that prompts open in, each with the most sensitive data that it's approved for. */
+export const targetsQuery = queryOptions({
+  queryKey: siteKeys.aiTools,
+  queryFn: ask('GET /api/ai-tools'),
+  staleTime: 60_000,
+})

@@ -1,20 +1,20 @@
+import { AI_TOOLS_PATH } from '@prompt-library/contract/pages'
 import type { OpenTarget } from '@prompt-library/contract/targets'
 import { type DataClass, isApprovedFor } from '@prompt-library/domain/data-class/data-class'
 import { blanksText, textWithBlanks, withBlanksNote } from '@prompt-library/domain/fields/blanks'
 import { PROMPT_PLACE, targetAddress } from '@prompt-library/domain/prompts/targets'
 import { countOf } from '@prompt-library/domain/text/count-of'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import { useClassTexts } from '../../entities/prompt/data-classes.ts'
-import { ask } from '../../shared/lib/api-client.ts'
+import { Link } from 'react-router'
+import { targetsQuery, useClassTexts } from '../../entities/prompt/data-classes.ts'
 import { keepLastTool, readLastTool } from '../../shared/lib/device-memory.ts'
 import { namingOffline } from '../../shared/lib/offline.ts'
-import { siteKeys } from '../../shared/lib/query-keys.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
-import { Menu, MenuHeading, MenuItem } from '../../shared/ui/menu.tsx'
+import { Menu, MenuHeading, MenuItem, MenuLink } from '../../shared/ui/menu.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 import { warmUpCheck } from '../guard/check-texts.ts'
 import { applyEdits, type Edit } from '../guard/guarded-text.ts'
@@ -90,9 +90,8 @@ export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInPr
   return (
     <>
       <Menu trigger={trigger}>
-        {targets && blank > 0 && <MenuHeading>{blanksText(blank)}</MenuHeading>}
         {targets ? (
-          <OpenInItems targets={inOrder(targets)} text={text} dataClass={dataClass} onChoose={choose} />
+          <OpenInItems targets={inOrder(targets)} {...{ text, blank, dataClass }} onChoose={choose} />
         ) : (
           <MenuHeading>
             {isError
@@ -123,12 +122,13 @@ function questionAbout({ name }: OpenTarget, prompt: string, finalFocus: RefObje
 interface OpenInItemsProps {
   targets: readonly OpenTarget[]
   text: () => string
+  blank: number
   dataClass: DataClass
   onChoose: (target: OpenTarget, prompt: string) => Promise<void>
 }
 
 /** Rendered when the menu opens, because the length of the prompt decides what each tool can do. */
-function OpenInItems({ targets, text, dataClass, onChoose }: OpenInItemsProps) {
+function OpenInItems({ targets, text, blank, dataClass, onChoose }: OpenInItemsProps) {
   const queryClient = useQueryClient()
   // A browser opens no tab for a click that was too long ago.
   useEffect(() => void warmUpCheck(queryClient).catch(() => undefined), [queryClient])
@@ -136,23 +136,27 @@ function OpenInItems({ targets, text, dataClass, onChoose }: OpenInItemsProps) {
   const prompt = text()
   if (!targets.some((target) => isApprovedFor(target.data_class, dataClass)))
     return (
-      <MenuItem disabled>
-        <span className="max-w-72">
-          {className} data: copy the prompt into a tool that your campus approves.
-        </span>
-      </MenuItem>
+      <>
+        <MenuHeading>{className} data: copy the prompt into a tool that your campus approves.</MenuHeading>
+        <MenuLink label="Which tool takes which data" link={<Link to={AI_TOOLS_PATH} />} />
+      </>
     )
-  return targets.map((target) =>
-    isApprovedFor(target.data_class, dataClass) ? (
-      <MenuItem key={target.name} onClick={() => void onChoose(target, prompt)}>
-        <span>
-          {target.name}
-          <span className="block text-sm text-ink-soft">{whatHappens(target, prompt)}</span>
-        </span>
-      </MenuItem>
-    ) : (
-      <RefusedTool key={target.name} name={target.name} className={className} />
-    ),
+  return (
+    <>
+      {blank > 0 && <MenuHeading>{blanksText(blank)}</MenuHeading>}
+      {targets.map((target) =>
+        isApprovedFor(target.data_class, dataClass) ? (
+          <MenuItem key={target.name} onClick={() => void onChoose(target, prompt)}>
+            <span>
+              {target.name}
+              <span className="block text-sm text-ink-soft">{whatHappens(target, prompt)}</span>
+            </span>
+          </MenuItem>
+        ) : (
+          <RefusedTool key={target.name} name={target.name} className={className} />
+        ),
+      )}
+    </>
   )
 }
 
@@ -205,10 +209,3 @@ function inOrder(targets: readonly OpenTarget[]): OpenTarget[] {
   const last = readLastTool()
   return [...targets].sort((one, other) => Number(other.name === last) - Number(one.name === last))
 }
-
-/** The AI tools that the campus offers. */
-const targetsQuery = queryOptions({
-  queryKey: siteKeys.aiTools,
-  queryFn: ask('GET /api/ai-tools'),
-  staleTime: 60_000,
-})

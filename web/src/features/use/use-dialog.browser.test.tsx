@@ -312,9 +312,9 @@ test('data that no tool may take says once what to do, and a tool that may not s
   await expect.element(page.getByText(/^For Restricted data: Protected by law or contract/)).toBeVisible()
   await field('Grades').fill('the essays')
   await page.getByRole('button', { name: 'Open in…' }).click()
-  await expectTexts(page.getByRole('menuitem'), [
-    'Restricted data: copy the prompt into a tool that your campus approves.',
-  ])
+  const sentence = 'Restricted data: copy the prompt into a tool that your campus approves.'
+  await expect.element(page.getByRole('menu')).toMatchTextContent(sentence)
+  await expectTexts(page.getByRole('menuitem'), ['Which tool takes which data'])
   await expectAccessible()
   await pressKey('Escape')
   expect(opened).toEqual([])

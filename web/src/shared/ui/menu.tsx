@@ -124,8 +124,8 @@ export function MenuSeparator() {
 /** Text at the top of a menu. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return (
-    <Base.Group className="max-w-64 border-b border-line px-3 pt-1.5 pb-2.5 mb-1.5 text-sm text-ink-soft">
-      <Base.GroupLabel>{children}</Base.GroupLabel>
+    <Base.Group className="border-b border-line px-3 pt-1.5 pb-2.5 mb-1.5 text-sm text-ink-soft">
+      <Base.GroupLabel className="max-w-64">{children}</Base.GroupLabel>
     </Base.Group>
   )
 }
