@@ -7,6 +7,7 @@ import { handleReport, reportPrompt } from '@prompt-library/contract/reports'
 import { reviewPrompt } from '@prompt-library/contract/reviews'
 import { listToDo } from '@prompt-library/contract/to-do'
 import { DAY } from '@prompt-library/domain/durations'
+import { REPORT_REASONS } from '@prompt-library/domain/prompts/reports'
 import { describe, expect, it } from 'vitest'
 import { getEverythingAbout } from '../../commands/person/export-queries.ts'
 import { createPrompt, sharePrompt } from '../../testing/builders.ts'
@@ -75,12 +76,17 @@ describe('reports', () => {
     expect((await curator.post(handleReport, { report_id: id, action: 'dismiss' })).statusCode).toBe(404)
   })
 
-  it('can’t be about one’s own prompt, and there are 20 a day', async () => {
+  it('need a reason, can’t be about one’s own prompt, and there are 20 a day', async () => {
     const author = await newUser()
     const { id } = await createPrompt(db, { author_id: author.id })
     const own = await author.post(reportPrompt, { prompt_id: id, reason: 'spam' })
     expect(refusal(own)).toEqual([403, 'You don’t have permission to report this prompt.'])
     const reporter = await newUser()
+    for (const reason of [undefined, 'dislike'])
+      expect(refusal(await reporter.post(reportPrompt, { prompt_id: id, reason }))).toEqual([
+        400,
+        `reason must be one of ${REPORT_REASONS.join(', ')}.`,
+      ])
     const report = () => reporter.post(reportPrompt, { prompt_id: id, reason: 'other' })
     for (let sent = 0; sent < 20; sent += 1) expect((await report()).statusCode).toBe(200)
     const tooMany = await report()
