@@ -68,7 +68,7 @@ export function findPhones(reading: Reading, about: AboutWhom): Match[] {
   const numbers = [
     ...WRITTEN.flatMap((pattern) => candidates(reading, pattern, about)),
     ...candidates(reading, BARE, about).filter(({ isLabeled }) => isLabeled),
-  ].filter((number) => isPhone(reading, number, about))
+  ].filter((number) => isPhone(reading, number))
   // A person's number is one wherever the text has it.
   const known = new Set(numbers.filter((one) => isSomeones(reading, one, about)).map(({ digits }) => digits))
   return withoutOverlaps(numbers.filter(({ digits }) => known.has(digits))).map(({ start, end, digits }) => ({
@@ -98,7 +98,7 @@ function isLabeled(reading: Reading, span: Span, about: AboutWhom): boolean {
   )
 }
 
-function isPhone(reading: Reading, number: Candidate, about: AboutWhom): boolean {
+function isPhone(reading: Reading, number: Candidate): boolean {
   const { digits, isLabeled } = number
   if (isOtherNumber(textBefore(reading, number, 32)) || SHARED_NUMBER.test(digits) || isRepetitive(digits))
     return false
