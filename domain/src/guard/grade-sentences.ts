@@ -40,7 +40,7 @@ const OPEN = `["'“*(]{0,2}`
 const AFTER_GAINED = new RegExp(String.raw`(?<!\p{L})${GAINED}(?: ${FILLER}){0,4}[:=]? ?${OPEN}$`, 'iu')
 /** "final grade is a", "Quiz 2: ", "midterm came back as a" */
 const OF_COURSE = String.raw`(?: (?:in|on|for|of) (?:[\p{L}\d]{2,12} ?){1,3})?`
-const LINK = String.raw`["'*)]{0,2}(?: ?[:=(→>–-]| ?->|,)?(?: (?:came|${FILLER})){0,4} ?${OPEN}`
+const LINK = `["'*)]{0,2}(?: ?[:=(→>–-]| ?->|,)?(?: (?:came|${FILLER})){0,4} ?${OPEN}`
 const AFTER_LABEL = new RegExp(
   String.raw`(?<!\p{L})(?:${WORK}|${GRADE})(?: ?#?\d{1,2})?${OF_COURSE}${LINK}$`,
   'iu',

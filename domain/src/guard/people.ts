@@ -1,4 +1,4 @@
-// Who is a person in a sentence: capitalized words with a title or a first name that we know, two words that can be a name, and and those in
+// Who is a person in a sentence: capitalized words with a title or a first name that we know, two words that can be a name, and those in
 // `other-names.ts`.
 import type { Span } from './finding.ts'
 import {
@@ -36,7 +36,7 @@ const GREETING = oneOf(
   'Dear,Hi,Hello,Hey,Regards,Sincerely,Best,Thanks,Cheers,Yours,Saludos,Gracias,Cordialement,Danke,Hilsen,Warm,Signed',
 )
 const FIRST_WORDS = String.raw`(?:${oneOf(TITLES)}\.? )?(?:${INITIAL} ?){0,2}${NAME_WORD}`
-const NEXT = String.raw`(?:,? ${INITIAL}|[  ](?:${PARTICLE} ){0,2}${NAME_WORD})`
+const NEXT = `(?:,? ${INITIAL}|[  ](?:${PARTICLE} ){0,2}${NAME_WORD})`
 const AFTER_COMMA = String.raw`, ${NAME_WORD}(?![\p{L}\d])(?: ${NAME_WORD}| ${INITIAL}){0,2}`
 /** Capitalized words, with initials and particles between them: "Dr. Ana de la Cruz", "Lopez, Maria J." */
 const RUN = new RegExp(
