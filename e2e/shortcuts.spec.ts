@@ -98,7 +98,7 @@ test('Ctrl+Enter submits a form from every field, once, and needs a submit butto
   expect(saved).toEqual([{ html: '<p>Plan {{class}}.</p>' }])
 
   await openPage(page, '/build-prompt')
-  await page.getByLabel('Task').click()
+  await page.getByLabel('Task').fill('Plan a course.')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('combobox', { name: 'Goal' })).toBeFocused()
 })
