@@ -8,8 +8,11 @@ const executablePath = process.env['BROWSER_PATH']
 const browser = await chromium.launch(executablePath ? { executablePath } : {})
 const page = await browser.newPage({ baseURL: library.origin, viewport: { width: 1280, height: 800 } })
 
+// A first visit can still have the fallback font.
+await page.goto('/about')
 await page.goto('/')
 await page.getByRole('article').first().waitFor()
+await page.evaluate(async () => (await document.fonts.ready).size)
 await take('library')
 await page.emulateMedia({ colorScheme: 'dark' })
 await take('library-dark')
