@@ -89,6 +89,7 @@ describe('with 100,000 characters', () => {
       'The committee met on 2024-03-05 in room 412 to review 36 applications (pp. 12-48) from students in BIO 1101. ',
       200,
     ],
+    ['prose about people', 'Maria Lopez got a C+ on the midterm and has ADHD, call 412-624-8837. ', 500],
     ['a class list', 'Maria Lopez,A01234687,mlopez@pitt.edu,B+,ADHD\n', 600],
     ['a list without a header', 'Maria Garcia 88\nWei Chen 91\n', 600],
     ['a line without spaces', 'a', 150],

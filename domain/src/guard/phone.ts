@@ -69,8 +69,12 @@ export function findPhones(reading: Reading, about: AboutWhom): Match[] {
     ...WRITTEN.flatMap((pattern) => candidates(reading, pattern, about)),
     ...candidates(reading, BARE, about).filter(({ isLabeled }) => isLabeled),
   ].filter((number) => isPhone(reading, number))
+  // Once for the whole text: for each number, a long one would take seconds.
+  const listsPlaces = LISTS_PLACES.test(reading.text)
   // A person's number is one wherever the text has it.
-  const known = new Set(numbers.filter((one) => isSomeones(reading, one, about)).map(({ digits }) => digits))
+  const known = new Set(
+    numbers.filter((one) => isSomeones({ reading, about, listsPlaces }, one)).map(({ digits }) => digits),
+  )
   return withoutOverlaps(numbers.filter(({ digits }) => known.has(digits))).map(({ start, end, digits }) => ({
     start,
     end,
@@ -116,8 +120,15 @@ function isPhone(reading: Reading, number: Candidate): boolean {
   return digits.length > 7 && digits.length < 17 && !/^(?:19|20)\d\d|^000/.test(digits)
 }
 
+interface Text {
+  reading: Reading
+  about: AboutWhom
+  /** Whether it has a list of offices or towns. */
+  listsPlaces: boolean
+}
+
 /** Whether it's said to be a person's: someone in its sentence, whom a record is about, or the writer. */
-function isSomeones(reading: Reading, number: Candidate, about: AboutWhom): boolean {
+function isSomeones({ reading, about, listsPlaces }: Text, number: Candidate): boolean {
   const { text } = reading
   const sentence = about.sentenceAt(number.start)
   if (!sentence || about.isStory(sentence)) return false
@@ -130,7 +141,7 @@ function isSomeones(reading: Reading, number: Candidate, about: AboutWhom): bool
   if (about.says(sentence, PERSONAL) || PERSONAL.test(line)) return !about.says(sentence, MADE_UP)
   // One name in a list of offices is mostly that of a town.
   if (people.length > 0)
-    return !LISTS_PLACES.test(text) || people.some(({ start, end }) => text.slice(start, end).includes(' '))
+    return !listsPlaces || people.some(({ start, end }) => text.slice(start, end).includes(' '))
   const inSentence = text.slice(sentence.start, number.start)
   // A field of a record is about the person of the record.
   if (FIELD.test(inSentence) && about.namesNear(sentence).length > 0) return true
