@@ -1,5 +1,7 @@
 // Which names are replaced: those of the people that a fact is about and of everyone on its line, wherever the text has them, because
 // once someone's grade is replaced, their name mustn't stay beside it. "Ana Prado got a C. Ana asked …": "Ana Prado" and "Ana".
+
+import { oneOf } from '../text/words.ts'
 import type { AboutWhom } from './about-whom.ts'
 import { type Finding, HIDDEN, type Match, type Span } from './finding.ts'
 import { canBeName, isPersonLabel, isSureFirstName, PARTICLE, titleCase } from './is-name.ts'
@@ -39,6 +41,7 @@ export function findNames(
   const beside = [
     ...[...sentences].flatMap((sentence) => peopleBeside(about, sentence, facts)),
     ...facts.flatMap(({ start }) => unknownName(text, START, lineStart(text, start), start + 1)),
+    ...namesSaid(text).filter((name) => overlapsAny(facts, lineOf(text, name))),
   ]
   const near = labeled.filter(({ start, end }) =>
     overlapsAny(facts, { start: start - RECORD_MAX, end: end + RECORD_MAX }),
@@ -66,6 +69,12 @@ function lineStart(text: string, position: number): number {
   return from + text.slice(from, position).lastIndexOf('\n') + 1
 }
 
+function lineOf(text: string, { start, end }: Span): Span {
+  const rest = text.slice(end, end + LINE_MAX)
+  const length = rest.indexOf('\n')
+  return { start: lineStart(text, start), end: end + (length < 0 ? rest.length : length) }
+}
+
 /** "Ana Prado, MD" */
 const AFTER_NAME = /(?:(?<=\p{Ll}), \p{Lu}{2,4})?[\s,]{0,3}$/u
 
@@ -81,9 +90,21 @@ function peopleBeside(about: AboutWhom, sentence: Sentence, facts: readonly Span
 /** "Kolb – mono", "Child: Ege, b. 30.06.2017", "OKONKWO CHIDINMA   E0094412": what is in the place of a name, although we don't know it. */
 const START =
   /^[\s*•\d.)–-]{0,8}(?:\p{Lu}\p{Ll}{2,14}: )?(?<value>\p{Lu}[\p{L}'’ -]{1,40}?)(?= ?[-–—|] |,? (?:b\.|born|DOB)| {2}|\t)/u
+/** "Hi, it's Quillon", "wife Meenal", "— Sunniva B." */
+const SAID = new RegExp(
+  String.raw`(?:\b${oneOf(`[Ii]t['’]?s [Tt]his_is [Mm]y_name_is wife husband partner mother father brother sister son daughter roommate`)} |[—–] ?(?=[^\n]{2,30}$))(?<value>\p{Lu}\p{Ll}{1,14}(?: \p{Lu}[\p{Ll}.]{1,14})?)(?![\p{L}\d])`,
+  'gmu',
+)
 /** Robert "Bobby" Yazzie, Dolores Miller (née Baca) */
 const NICKNAME =
   /^ ["“(](?:(?:maiden(?: name)?|n[ée]e|formerly|born|aka|goes by):? )?(?<value>\p{Lu}\p{Ll}{1,14})\??["”)]/u
+
+function namesSaid(text: string): Span[] {
+  return Array.from(text.matchAll(SAID), spanOfValue).filter(({ start, end }) => {
+    const name = text.slice(start, end)
+    return name.includes(' ') ? isPersonLabel(name) : canBeName(name)
+  })
+}
 
 function unknownName(text: string, pattern: RegExp, from: number, to: number): Span[] {
   const match = pattern.exec(text.slice(from, to))

@@ -7,6 +7,7 @@ export function headerWords(header: string): string {
     .replace(/\|\d+$|\[[^\][]*\]|<[^<>]*>|\([^()]*\)/g, ' ')
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
     .replace(/[_.:"*#/-]+/g, ' ')
+    .replace(/\bnm\b/gi, 'name')
   return plain.replace(/\s+/g, ' ').trim().toLowerCase()
 }
 

@@ -114,13 +114,17 @@ const arePrivate = (headers: readonly string[], held: readonly Held[]) =>
 /** Whether a column whose header says something else has names: "Camper", "Pickup adult". */
 function areNames(values: readonly string[]): boolean {
   const some = values.filter((value) => value !== '' && value !== '-' && !words.SUMMARY.test(value))
-  return some.length > 1 && some.every(isPersonLabel) && some.filter(knowsName).length * 3 >= some.length
+  const isKnown = (value: string) => knowsName(value) || LAST_FIRST.test(value)
+  return some.length > 1 && some.every(isPersonLabel) && some.filter(isKnown).length * 3 >= some.length
 }
+
+/** "OKONKWO, CHIDINMA", and not "Boston, MA" */
+const LAST_FIRST = /^\p{Lu}[\p{L}'’ -]+,\s?\p{Lu}\p{L}{2}/u
 
 /** Whether the names are people's: one in five has a first name that we know, or most are written "Last, First". */
 function haveKnownNames(held: readonly Held[], values: readonly (readonly string[])[]): boolean {
   const names = values[held.indexOf('name?')] ?? []
-  const known = names.filter((name) => knowsName(name) || /^\p{Lu}[\p{L}'’ -]+,\s?\p{Lu}\p{Ll}/u.test(name))
+  const known = names.filter((name) => knowsName(name) || LAST_FIRST.test(name))
   return known.length > 0 && known.length * 5 >= names.length
 }
 
