@@ -10,7 +10,7 @@ const SHAPE =
 const LABEL =
   /\b(?:s\.?s\.?n|soc(?:ial)?\.? ?sec|social\b(?! (?:media|science|stud|work|net))|ss ?(?:#|no\b|num)|i\.?t\.?i\.?n\b|tax(?:payer)? ?id|tin\b)/i
 /** Numbers that the Social Security Administration says were never or are no longer anyone's. */
-const NEVER_ISSUED = new Set(['078051120', '219099999', '457555462'])
+const NEVER_ISSUED = new Set(['078051120', '457555462'])
 
 /** US Social Security numbers, and taxpayer numbers (ITIN) that are labeled as such. */
 export function findSsns(reading: Reading, labeledIds: readonly Span[]): Match[] {
