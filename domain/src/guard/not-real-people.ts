@@ -43,6 +43,8 @@ const WORKS: readonly RegExp[] = [
   new RegExp(`${CAPITALIZED}['’]s (?:The|An?) \\p{Lu}`, 'u'),
   /\b[Ii]n (?:The|A|An) (?!Office|Department|School|College|Center|University)\p{Lu}[\p{L} ]{2,40}, \p{Lu}/u,
 ]
+/** "You are Maria, with type 2 diabetes." */
+const ROLE = /\b[Yy]ou(?: are|['’]re) \p{Lu}[\p{L}. ]{1,30}, (?:an?|the|who|with|\d)/u
 /** Code is mostly tried with data that someone made up. */
 const CODE = /^(?:import [\w.]+(?: as \w+)?|from [\w.]+ import .{1,80}|#include <.{1,40}|library\(\w+\))$/m
 /** The weeks of a syllabus. */
@@ -80,7 +82,7 @@ export function findStories(text: string, sentences: readonly Sentence[]): Reado
     isStory ||= (LONG_AGO.test(words) || LIVED.test(words)) && SOMEONE.test(words)
     if (sentences[index + 1]?.startsParagraph === false) continue
     const paragraph = text.slice(sentences[first]?.start, end)
-    isStory ||= [CREATIVE, CODE, SCHEDULE, ...WORKS].some((one) => one.test(paragraph))
+    isStory ||= [CREATIVE, ROLE, CODE, SCHEDULE, ...WORKS].some((one) => one.test(paragraph))
     if (isStory && !IS_OWN.test(paragraph)) for (let one = first; one <= index; one++) found.add(one)
   }
   return found
