@@ -11,7 +11,10 @@ export default defineProject({
   cacheDir: '../.cache/vite',
   plugins: [react(), tailwind()],
   // A dependency found only while a test runs would reload its page.
-  optimizeDeps: { entries: ['src/main.tsx', 'src/pages/import/reader-worker.ts'], include: ['axe-core'] },
+  optimizeDeps: {
+    entries: ['src/main.tsx', 'src/shared/background/worker.ts', 'src/pages/import/reader-worker.ts'],
+    include: ['axe-core'],
+  },
   test: {
     name: 'components',
     include: ['src/**/*.browser.test.tsx'],

@@ -12,7 +12,7 @@ const NAMES: ReadonlySet<string> = new Set(
   William Shakespeare, Willy Loman, Winston Churchill, Wolfgang Amadeus Mozart, Derek Shepherd
   Aristotle, Beethoven, Churchill, Cleopatra, Darwin, Einstein, Freud, Gandhi, Gatsby, Hamlet, Hemingway, Kahlo, Lincoln, Macbeth, Mozart, Napoleon
   Nietzsche, Ophelia, Othello, Plath, Plato, Raskolnikov, Shakespeare, Socrates, Tolstoy, Woolf`.split(
-    /,?\s*\n\s*|, /,
+    /, |\n */,
   ),
 )
 

@@ -18,7 +18,7 @@ interface Row {
 const GAP = String.raw`(?:\s?[,;:|=&→–—-]{1,2}>?\s?|[ \t]{1,20}| ?\.{2,20} )`
 const VALUES = `${GRADE_FORM}(?:${GAP}${GRADE_FORM}){0,9}`
 const ROW = new RegExp(
-  String.raw`^[ \t>*•#–-]{0,6}(?:\d{1,3}[.)] )?(?<who>[^\n:]{2,60}?)${GAP}(?<values>${VALUES})[ \t.*\\)]{0,5}$`,
+  String.raw`^[ \t>*•#–-]{0,6}(?:\d{1,3}[.)] )?(?<who>[^\s:][^\r\n\u2028\u2029:]{1,59}?)${GAP}(?<values>${VALUES})[ \t.*\\)]{0,5}$`,
   'gimu',
 )
 const VALUE = new RegExp(`${GRADE_FORM}(?![\\p{L}\\d])`, 'giu')

@@ -4,8 +4,6 @@ import { cutToFit, openingOf } from './cut-text.ts'
 
 const FAMILY = '👩🏽‍❤️‍💋‍👨🏾'
 
-describe('cutText', () => {})
-
 describe('cutToFit', () => {
   it('includes the ellipsis in the length', () => {
     expect(cutToFit('abcdef', { length: 6 })).toBe('abcdef')

@@ -18,7 +18,6 @@ const SCOPES = {
     'GET /api/saved-prompts',
     'GET /api/get_shared_prompts.php',
     'GET /api/prompt_count.php',
-    'GET /api/popular-prompts',
     'GET /api/get_prompt.php',
     'GET /api/prompts/{prompt_id}/revisions',
     'GET /api/prompts/{prompt_id}/revisions/{revision}',
