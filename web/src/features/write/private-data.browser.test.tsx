@@ -87,7 +87,7 @@ test('removing a private link removes its address, and nothing is saved without 
 })
 
 test('in a conflict, what was replaced stays replaced', async () => {
-  const prompt = ownPrompt({ title: 'Calls', markdown: '<p>Call Kim at 412-624-8837.</p>' })
+  const prompt = ownPrompt({ title: 'Calls', markdown: '<p>Call Kim at 412-624-9931.</p>' })
   openApp(`/my-prompts?edit=${prompt.id}`)
   await title().fill('Calls only')
   prompt.version += 1

@@ -59,10 +59,10 @@ test('data typed into the form is replaced there, in both prompts, and in what i
   openApp('/build-prompt')
   await page.getByLabelText('Goal').selectOptions('Writing & Communication')
   await page.getByLabelText('AI role').selectOptions('Teacher')
-  await page.getByLabelText('Task').fill('Answer ana.lopez@pitt.edu. Mia Chen got a C- on the midterm.')
+  await page.getByLabelText('Task').fill('Answer ina.lopez@pitt.edu. Mia Chen got a C- on the midterm.')
   await press('Recommended: Refine & Detail')
   await page.getByLabelText('Context').fill('Her adviser is at (412) 624-4141.')
-  await page.getByLabelText('Audience').fill('ana.lopez@pitt.edu and ben.carter@pitt.edu')
+  await page.getByLabelText('Audience').fill('ina.lopez@pitt.edu and ben.carter@pitt.edu')
   await press('Generate Prompts')
 
   // Basic is sent with the audience, but without the context.
@@ -94,7 +94,7 @@ test('data typed into the form is replaced there, in both prompts, and in what i
 
 test('an enhanced version is sent without what was replaced, which is one of its changes', async () => {
   answerEnhancements((text) =>
-    prompts().length === 1 ? `${text}\n\nThen write to ana.lopez@pitt.edu about it.` : text,
+    prompts().length === 1 ? `${text}\n\nThen write to ina.lopez@pitt.edu about it.` : text,
   )
   await reviewOwn('Say what is weak in a draft.')
   await press('Enhance prompt')
@@ -109,7 +109,7 @@ test('an enhanced version is sent without what was replaced, which is one of its
   await press('Reject all')
   await press('More options for this version')
   await page.getByRole('menuitemradio', { name: 'Result only' }).click()
-  await expect.element(shown()).toMatchTextContent('ana.lopez@pitt.edu')
+  await expect.element(shown()).toMatchTextContent('ina.lopez@pitt.edu')
 })
 
 test('nothing is sent if nothing is left, or if the user leaves the page', async () => {

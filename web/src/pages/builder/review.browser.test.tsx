@@ -209,7 +209,7 @@ test('enhancing is refused, with the reason, where the AI service isn’t approv
   await choice.selectOptions('Restricted data')
   approve('public')
   await enhance().click()
-  await expect.element(page.getByRole('alert')).toMatchTextContent(reason)
+  await expect.element(page.getByRole('main').getByRole('alert')).toMatchTextContent(reason)
   await expect.element(enhance()).toHaveAttribute('aria-disabled', 'true')
   await expect.element(enhance()).toHaveAccessibleDescription(expect.stringContaining(reason))
   await expectAccessible()
