@@ -87,7 +87,11 @@ function AllPrompts() {
       long: true,
       orders: ascendingFirst('title'),
       cell: ({ id, title }) => (
-        <Link {...linkToView(String(id))} className="rounded-sm font-medium hover:underline" dir="auto">
+        <Link
+          {...linkToView(String(id))}
+          className="inline-block min-h-6 rounded-sm font-medium hover:underline"
+          dir="auto"
+        >
           {title}
         </Link>
       ),
