@@ -5,7 +5,7 @@ import { readClipboard } from './clipboard.ts'
 import { expect, expectAccessible, startLibrary, test } from './library.ts'
 import { expectAccessibleInThemes } from './measures.ts'
 
-const TASK = 'Compare two drafts and say which one argues better, and why.'
+const TASK = 'Compare two drafts, and say which argues better.'
 
 const stepNamed = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name })
