@@ -11,8 +11,7 @@ test.describe('citing a prompt', () => {
 
   const copyAs = async (page: Page, style: string) => {
     await dialog(page).getByRole('button', { name: 'More options' }).click()
-    const more = page.getByRole('menuitem', { name: 'More', exact: true })
-    if (await more.isVisible()) await more.click()
+    await page.getByRole('menuitem', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Copy citation' }).click()
     await page.getByRole('menuitem', { name: style }).click()
     await expect(page.getByText(`${style} citation copied.`)).toBeVisible()
