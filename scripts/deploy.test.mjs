@@ -124,12 +124,9 @@ describe('compose.yaml', () => {
 
   it.each(['app1', 'app2', 'command'])('lets %s write what its settings can name', (name) => {
     const folders = compose.services[name].volumes.map((volume) => volume.split(':').at(-1))
-    const named = [...read('deploy/compose.yaml').matchAll(/(?:BACKUP_TO|AUDIT_LOG_TO)=(\/[\w/-]*)/g)]
+    const named = [...read('deploy/compose.yaml').matchAll(/BACKUP_TO=(\/[\w/-]*)/g)]
     const written = named.filter(([, path]) => folders.some((folder) => path.startsWith(folder)))
-    expect(written.map(([text]) => text)).toEqual([
-      'BACKUP_TO=/data/backups',
-      'AUDIT_LOG_TO=/var/log/prompt-library/audit',
-    ])
+    expect(written.map(([text]) => text)).toEqual(['BACKUP_TO=/data/backups'])
   })
 
   it('runs servers where nginx looks, whatever settings.env says', () => {
@@ -146,7 +143,7 @@ describe('compose.yaml', () => {
   })
 
   it('keeps secrets out of commits', () => {
-    const names = ['settings.env', 'deploy/certificates/privkey.pem', 'deploy/backups/x', 'deploy/audit/x']
+    const names = ['settings.env', 'deploy/certificates/privkey.pem', 'deploy/backups/x']
     const ignored = execFileSync('git', ['check-ignore', ...names], { cwd: root, encoding: 'utf8' })
     expect(ignored.trim().split('\n')).toEqual(names)
   })

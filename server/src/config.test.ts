@@ -126,7 +126,6 @@ describe('defaults', () => {
       supportEmail: undefined,
       privacyUrl: undefined,
       trustProxy: [],
-      auditLogTo: undefined,
       metrics: undefined,
       logLevel: 'info',
     })
@@ -183,7 +182,6 @@ describe('every setting', () => {
       { trustProxy: ['10.0.0.0/8', 'loopback', '::1', '::ffff:10.0.0.1'] },
     ],
     [{ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' }, { metrics: { port: 9464, host: '10.0.0.5' } }],
-    [{ AUDIT_LOG_TO: '/var/log/audit.jsonl' }, { auditLogTo: '/var/log/audit.jsonl' }],
     [
       {
         AI_PROVIDER: 'anthropic',
@@ -230,7 +228,6 @@ describe('every setting', () => {
     ['TRUST_PROXY', '10.0.0.1, proxy.example.edu'],
     ['BACKUP_TO', 'https://storage.example.edu/backups'],
     ['BACKUP_KEEP', '0'],
-    ['AUDIT_LOG_TO', 'https://siem.example.edu'],
     ['METRICS_PORT', '3000'],
     ['METRICS_HOST', 'foo_bar'],
     ['LOG_LEVEL', 'loud'],

@@ -43,7 +43,6 @@ const settings = databaseSettings
     PRIVACY_URL: values.webUrl.optional(),
     TRUST_PROXY: values.proxies.default([]),
     ...backupSettings.shape,
-    AUDIT_LOG_TO: values.file.optional(),
     METRICS_PORT: values.port.optional(),
     METRICS_HOST: values.host.default('127.0.0.1'),
     LOG_LEVEL: values.oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -151,7 +150,6 @@ export function parseConfig(environment: Environment) {
     supportEmail: env.SUPPORT_EMAIL,
     privacyUrl: env.PRIVACY_URL,
     trustProxy: env.TRUST_PROXY,
-    auditLogTo: env.AUDIT_LOG_TO,
     /** Where Prometheus reads the metrics; undefined if it doesn't. */
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     logLevel: env.LOG_LEVEL,

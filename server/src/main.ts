@@ -11,8 +11,6 @@ import { migrate } from './db/migrate.ts'
 import { openPostgres } from './db/postgres.ts'
 import { measureReplicas } from './db/replicas/replica-metrics.ts'
 import { openReplicas } from './db/replicas/replicas.ts'
-import { startAuditExport } from './features/audit/export-log.ts'
-import { countUnexported } from './features/audit/export-queries.ts'
 import { loggedError } from './logged-error.ts'
 import { createLogger } from './logger.ts'
 import { createMetrics } from './plugins/metrics.ts'
@@ -62,12 +60,8 @@ async function main(): Promise<void> {
     })
     const stopMetrics =
       config.metrics && (await serveMetrics({ ...metrics, database, address: config.metrics }))
-    const stopAuditExport = config.auditLogTo
-      ? await startAuditExport({ ...database, to: config.auditLogTo, logger })
-      : undefined
-    if (stopAuditExport) metrics.watchAuditExport(() => countUnexported(database.db))
     closeOnSignal(async () => {
-      await Promise.all([app.close(), stopAuditExport?.()])
+      await app.close()
       await stopMetrics?.()
       await replicas?.close()
       await database.close()

@@ -85,11 +85,6 @@ export const origin = webUrl
   )
   .transform((value) => new URL(value).origin)
 
-export const file = z
-  .string()
-  .refine((value) => !value.includes('://'), 'must be the path of a file.')
-  .transform((value) => resolve(value))
-
 export const folder = z
   .string()
   .refine(

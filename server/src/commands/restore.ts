@@ -39,7 +39,7 @@ interface Restoring {
 
 async function restoreFile(
   { path, replace = false, check = false }: Restoring,
-  { environment, print, now }: CommandContext,
+  { environment, print }: CommandContext,
 ): Promise<void> {
   const { header, batches } = await readBackup(path)
   print(`Backup from ${header.made_at}: ${rowsInWords(header)}, schema ${header.migrations.at(-1)}.`)
@@ -54,7 +54,7 @@ async function restoreFile(
     { create: environment['DATA_DIR'] !== undefined },
     async (database) => {
       print(`Restoring into ${database.description}…`)
-      await load(database, { ...(await readBackup(path)), replace, print, restoredAt: now })
+      await load(database, { ...(await readBackup(path)), replace, print })
       print(tableLines(header))
       print(`Restored ${rowsInWords(header)}. All users have to sign in again and create new API keys.`)
     },

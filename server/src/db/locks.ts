@@ -5,7 +5,6 @@ import type { Database } from './database.ts'
 export const LOCKS = {
   migrations: 7_077_046,
   start: 7_077_047,
-  auditExport: 7_077_049,
 }
 
 /** Overrides the role's limits: building a large index takes long, and so does waiting for another server to build it. */

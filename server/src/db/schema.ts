@@ -174,10 +174,7 @@ export interface Schema {
     subject_name: string | null
     search_text: string
     prompt_ids: Generated<number[] | null>
-    /** The order of commits, set by a trigger. Null only until the entry is committed. */
-    position: Generated<number | null>
   }
-  audit_positions: { name: 'last' | 'exported'; position: number }
   seeds: { name: string; done_at: Date }
   rate_limits: { key: string; window_start: Date; count: number }
   idempotency_keys: {

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { TooManyRequests } from '../errors.ts'
 import { EnhancementFailed, type Enhancer, type Usage } from '../outside/enhancer.ts'
-import { withTimeout } from '../with-timeout.ts'
 import type { CheckLimit } from './limits.ts'
 
 export interface Metrics {
@@ -14,7 +13,6 @@ export interface Metrics {
   countLimits: (checkLimit: CheckLimit) => CheckLimit
   /** Wraps the enhancer to count calls, outcomes, and costs. */
   countEnhancements: (enhancer: Enhancer) => Enhancer
-  watchAuditExport: (countUnexported: () => Promise<number>) => void
 }
 
 /**
@@ -28,7 +26,6 @@ export function createMetrics(): Metrics {
     watch: watchRequests(registry),
     countLimits: countLimits(registry),
     countEnhancements: countEnhancements(registry),
-    watchAuditExport: watchAuditExport(registry),
   }
 }
 
@@ -129,20 +126,4 @@ function countEnhancements(registry: Registry): Metrics['countEnhancements'] {
       }
     },
   })
-}
-
-const COUNT_TIMEOUT = 2_000
-
-/** Read when Prometheus scrapes. */
-function watchAuditExport(registry: Registry): Metrics['watchAuditExport'] {
-  return (countUnexported) =>
-    void new Gauge({
-      name: 'library_audit_entries_waiting',
-      help: 'Audit entries that have not been exported',
-      registers: [registry],
-      async collect() {
-        // While the database doesn't respond, the other metrics matter all the more, and Prometheus waits for 10 s.
-        this.set(await withTimeout(COUNT_TIMEOUT, countUnexported()).catch(() => Number.NaN))
-      },
-    })
 }

@@ -17,8 +17,6 @@ interface LoadOptions {
   /** Whether existing data can be deleted. */
   replace: boolean
   print: (text: string) => void
-  /** Set if a library goes on from an older state. */
-  restoredAt?: Date
 }
 
 /**
@@ -28,7 +26,7 @@ interface LoadOptions {
  */
 export async function load(
   database: Database,
-  { header, batches, replace, print, restoredAt }: LoadOptions,
+  { header, batches, replace, print }: LoadOptions,
 ): Promise<void> {
   const known = migrationNames()
   const isOld = isFromBefore(header.migrations)
@@ -60,7 +58,6 @@ export async function load(
         run,
         known.filter((name) => !header.migrations.includes(name)),
       )
-    if (restoredAt) await skipUsedAuditIds(run, restoredAt)
     // Without statistics, the first searches would be planned for empty tables.
     await run('analyze')
   })
@@ -161,21 +158,4 @@ async function restoreSequences(run: RunScript, header: Header, tables: readonly
       next.value,
     ])
   }
-}
-
-const FIRST_SECOND = Date.UTC(2026)
-
-/**
- * A SIEM has the entries that were made after the backup, and drops new ones with their ids and positions. Both go on from the number of
- * seconds since 2026, which is higher than any before, no matter how often the library is restored: entries are rarer than seconds.
- */
-async function skipUsedAuditIds(run: RunScript, now: Date): Promise<void> {
-  const unused = Math.floor((now.getTime() - FIRST_SECOND) / 1000)
-  const sequence = `pg_get_serial_sequence('audit_log', 'id')`
-  await run(`select setval(${sequence}, greatest(nextval(${sequence}), $1::int))`, [unused])
-  await run(
-    `insert into audit_positions values ('last', $1)
-     on conflict (name) do update set position = greatest(audit_positions.position, excluded.position)`,
-    [unused],
-  )
 }
