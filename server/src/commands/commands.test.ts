@@ -111,12 +111,14 @@ describe('the commands', { timeout: 120_000 }, async () => {
     [backup, ['a', 'b'], 'Unexpected argument: "b".'],
     [backup, ['--now'], "Unknown option '--now'"],
     [backup, [], 'There is no database in'],
-    [person, ['export'], 'The NetID or file is missing.'],
+    [person, ['export'], 'The NetID is missing.'],
     [person, ['export', 'a b'], '"a b" is not a NetID.'],
-    [person, ['forget', 'abc'], 'The action must be one of export, erase, bind'],
-    [person, ['bind', 'none.csv'], 'Set OIDC_ISSUER, or add --issuer'],
-    [person, ['bind', 'none.csv', '--issuer', 'example.edu'], '--issuer must be a URL that starts with'],
-    [person, ['bind', 'none.csv', '--issuer', 'https://id.example.edu'], /none\.csv can't be read: ENOENT/],
+    [person, ['forget', 'abc'], 'The action must be one of export, erase, link'],
+    [person, ['link', 'abc'], '"" is not a "sub".'],
+    [person, ['link', 'abc', 'é'], '"é" is not a "sub".'],
+    [person, ['link', 'abc', 'x'.repeat(256)], 'is not a "sub".'],
+    [person, ['link', 'abc', '7'], 'Set OIDC_ISSUER, or add --issuer'],
+    [person, ['link', 'abc', '7', '--issuer', 'example.edu'], '--issuer must be a URL that starts with'],
   ])('refuse invalid input with a clear message (%#)', async (command, args, sentence) => {
     const refusal = run(command, args, { DATA_DIR: join(folder, 'none') })
     await expect(refusal).rejects.toThrow(sentence)

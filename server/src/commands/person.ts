@@ -4,30 +4,27 @@ import { isNetId } from '@prompt-library/domain/people/net-id'
 import { parseConfig } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { type Command, type CommandContext, readArguments, withDatabase } from './command.ts'
-import { bindAccounts, readIssuer, readLinkFile } from './person/bind.ts'
 import { erasePerson } from './person/erase.ts'
 import { findMentions, namesPattern } from './person/erase-queries.ts'
 import { findAccount, getEverythingAbout } from './person/export-queries.ts'
-import { readLinks } from './person/link-file.ts'
+import { linkPerson, readIdentity } from './person/link.ts'
 import { Refusal } from './refusal.ts'
 
 const help = `npm run person -- export NETID [--out FILE]
 npm run person -- erase NETID [--yes]
-npm run person -- bind FILE [--issuer ADDRESS] [--yes]
+npm run person -- link NETID SUB [--issuer ADDRESS]
 
 export   writes everything stored about a user, as JSON, to FILE or to the terminal
 erase    deletes a user and everything that names them, in one transaction
-bind     lists what it will change, asks, and links accounts to identities of an OpenID Connect service. Each line of FILE has a ${DEFAULT_CAMPUS.id_name}, a comma, and
-         the user's "sub" there. A line without a "sub" removes the link.
+link     links an account to the identity that has this "sub" at an OpenID Connect service, in place of any other
 
   --issuer ADDRESS   the service's issuer; defaults to OIDC_ISSUER
   --yes              skip the confirmation`
 
-const ACTIONS = ['export', 'erase', 'bind']
+const ACTIONS = ['export', 'erase', 'link']
 
 /**
- * `npm run person`: its actions (export, erase, bind), their options, and the questions before they change
- * something.
+ * `npm run person`: its actions (export, erase, link), their options, and the question before it erases.
  */
 export const person: Command = {
   help,
@@ -38,23 +35,22 @@ export const person: Command = {
         issuer: { type: 'string' },
         yes: { type: 'boolean' },
       },
-      required: [`action (${ACTIONS.join(', ')})`, `${DEFAULT_CAMPUS.id_name} or file`],
+      required: [`action (${ACTIONS.join(', ')})`, DEFAULT_CAMPUS.id_name],
+      optional: ['sub'],
       help,
     })
-    const [action, text = ''] = positionals
+    const [action, text = '', subject = ''] = positionals
     const { out, yes = false } = values
     const config = parseConfig(context.environment)
-    const { database: where, adminNetIds } = config
-
-    if (action === 'bind') {
-      const issuer = readIssuer(values.issuer, config)
-      const lines = readLinks(await readLinkFile(context.file(text)))
-      return withDatabase(where, {}, ({ db }) =>
-        bindAccounts(db, { lines, issuer, adminNetIds, yes, context }),
-      )
-    }
+    const { database: where, adminNetIds, signIn } = config
     const netid = text.toLowerCase()
     if (!isNetId(netid)) throw new Refusal(`"${text}" is not a ${DEFAULT_CAMPUS.id_name}.`)
+    if (action === 'link') {
+      const identity = readIdentity(subject, { issuer: values.issuer, signIn })
+      return withDatabase(where, {}, async ({ db }) =>
+        context.print(await linkPerson(db, { netid, identity, adminNetIds, now: context.now })),
+      )
+    }
     if (action !== 'export' && action !== 'erase')
       throw new Refusal(`The action must be one of ${ACTIONS.join(', ')}, not "${action}".\n\n${help}`)
     await withDatabase(where, {}, (database) =>
