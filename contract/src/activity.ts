@@ -5,13 +5,9 @@ export const getActivity = defineCall({
   method: 'GET',
   path: '/api/admin/activity',
   summary:
-    'Get what happens in the library: searches that found nothing, public prompts that recently didn’t work for people, uses by week, the most used public prompts, and active users',
+    'Get what happens in the library: public prompts that recently didn’t work for people, uses by week, the most used public prompts, and active users',
   access: 'admin',
   answer: z.object({
-    /** By at least three people within a month, in the last 90 days. Searches that find something now are left out. */
-    missed_searches: z.array(
-      z.object({ words: z.string(), people: z.int(), last_searched_on: z.iso.date() }),
-    ),
     /** Public prompts, the least helpful first. Only answers about the current text. */
     not_working: z.array(
       z.object({

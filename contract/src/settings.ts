@@ -129,8 +129,6 @@ export const settings = z.object({
   deleted_days: upTo(DELETED_DAYS_MAX, `Deleted prompts can be kept for 1 to ${DELETED_DAYS_MAX} days.`),
   /** Whether people are asked if a prompt worked. */
   feedback: isOn('feedback'),
-  /** Whether searches that found nothing are counted for the dashboard. */
-  missed_searches: isOn('missed_searches'),
   /** Whether people can create keys for the API, and use them. */
   api_keys: isOn('api_keys'),
   /** Whether AI tools can connect with a key, over MCP. */
@@ -155,7 +153,6 @@ export const DEFAULT_SETTINGS: Settings = {
   ai_service_class: 'public',
   deleted_days: DELETED_DAYS,
   feedback: true,
-  missed_searches: true,
   api_keys: true,
   mcp: true,
   review_months: REVIEW_MONTHS,

@@ -106,9 +106,6 @@ export interface Schema {
   }
   weekly_uses: { prompt_id: number; week: string; uses: number }
   use_days: { day: string; key: Uint8Array }
-  search_months: { day: string; key: Uint8Array }
-  search_misses: { day: string; person_hash: Uint8Array; words_hash: Uint8Array }
-  missed_searches: { words: string; people: number; last_searched_on: string }
   daily_uses: { day: string; prompt_id: number; person_hash: Uint8Array }
   shares: {
     prompt_id: number

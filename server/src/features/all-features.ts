@@ -19,7 +19,6 @@ import { importRoutes, sweepImports } from './imports/routes.ts'
 import { keyRoutes, sweepKeys } from './keys/routes.ts'
 import { notificationRoutes, sweepNotifications } from './notifications/routes.ts'
 import { listFilters } from './prompts/list-queries.ts'
-import { listMissedSearches, sweepMissedSearches } from './prompts/missed-searches.ts'
 import { promptRoutes } from './prompts/routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
 import { reportRoutes, sweepReports } from './reports/routes.ts'
@@ -50,7 +49,7 @@ interface Parts extends FeatureParts {
 
 /** The groups are in this order in the API reference. Nothing else depends on it. */
 export function addFeatures(serveIn: (group: string) => Serve, parts: Parts): void {
-  const { db, clock, config, settings } = parts
+  const { db, clock, config } = parts
   const groups: Record<string, (serve: Serve) => void> = {
     Session: (serve) =>
       sessionRoutes(serve, {
@@ -77,8 +76,7 @@ export function addFeatures(serveIn: (group: string) => Serve, parts: Parts): vo
     Sharing: (serve) => sharingRoutes(serve, parts),
     Notifications: (serve) => notificationRoutes(serve, parts),
     Exports: (serve) => exportRoutes(serve, { ...parts, publicUrl: config.publicUrl }),
-    'Admin console': (serve) =>
-      adminRoutes(serve, { ...parts, listMissed: () => listMissedSearches({ db, settings }, clock()) }),
+    'Admin console': (serve) => adminRoutes(serve, parts),
     'Prompt builder': (serve) => builderRoutes(serve, parts),
   }
   for (const [group, routes] of Object.entries(groups)) routes(serveIn(group))
@@ -101,6 +99,5 @@ export const SWEEPS: ((db: Db, now: Date, settings: SettingsCache) => Promise<vo
   sweepReports,
   sweepToDo,
   sweepImports,
-  sweepMissedSearches,
   sweepInvitations,
 ]

@@ -88,7 +88,6 @@ test('empty charts are accessible', async () => {
   answer(getAdminStats, { totalUsers: 1, totalPrompts: 0, promptsThisMonth: 0, activeUsers: 1 })
   answer(getChartData, { monthly: { labels: ['Jan', 'Feb'], counts: [0, 0] }, category: none })
   answer(getActivity, {
-    missed_searches: [],
     not_working: [],
     weekly_uses: [],
     most_used: [],

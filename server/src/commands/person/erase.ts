@@ -6,7 +6,6 @@ import { recordAudit } from '../../features/audit/queries.ts'
 import { lockAccounts } from '../../features/session/account-queries.ts'
 import { deleteInvitations } from '../../features/sharing/invitation-queries.ts'
 import { deleteUsesOf } from '../../features/uses/queries.ts'
-import { deleteMissesOf } from '../../search/missed-searches.ts'
 import { Refusal } from '../refusal.ts'
 import { ERASED, eraseFromAuditLog } from './audit-queries.ts'
 import { deleteLimits } from './erase-queries.ts'
@@ -47,7 +46,6 @@ export async function erasePerson(
 
     if (account) {
       await deleteUsesOf(tx, account.id)
-      await deleteMissesOf(tx, account.id)
       const parts = await countParts(tx, account.id)
       const deleted = await deleteUser(tx, { id: account.id, now })
       done.push(`Deleted the account. It had: ${parts.join(', ')}`)

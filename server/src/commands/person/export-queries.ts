@@ -4,7 +4,6 @@ import { listKeysOf } from '../../features/keys/queries.ts'
 import { signInSubject } from '../../features/session/tokens.ts'
 import { listUsedToday } from '../../features/uses/queries.ts'
 import type { Identity } from '../../outside/sign-in.ts'
-import { countMissesOf } from '../../search/missed-searches.ts'
 import { exportAuditEntries } from './audit-queries.ts'
 
 export interface Account {
@@ -55,8 +54,6 @@ export async function getEverythingAbout(db: Queryable, account: Account): Promi
     })),
     api_keys: await listKeysOf(db, id),
     used_today: await listUsedToday(db, id),
-    // The words are stored only as keyed hashes.
-    searches_without_results_this_month: await countMissesOf(db, id),
     audit_log: await exportAuditEntries(db, account.netid),
     counted_limits: await limitsOf(db, account)
       .select(['key', 'count', 'window_start'])

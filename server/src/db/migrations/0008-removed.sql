@@ -5,3 +5,7 @@ drop trigger audit_log_position on audit_log;
 drop function set_audit_position();
 drop table audit_positions;
 alter table audit_log drop column position;
+
+-- Searches that found nothing.
+drop table search_misses, search_months, missed_searches;
+delete from settings where name = 'missed_searches';

@@ -20,7 +20,6 @@ import type { Account } from '@prompt-library/domain/people/account-rules'
 import type { Config } from '../../config.ts'
 import { inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
-import type { MissedSearch } from '../../search/missed-searches.ts'
 import type { Serve } from '../../serve.ts'
 import * as audit from '../audit/queries.ts'
 import { deletePrompt } from '../deleted/service.ts'
@@ -38,11 +37,9 @@ import * as users from './user-queries.ts'
 
 interface Parts extends FeatureParts {
   config: Pick<Config, 'adminNetIds' | 'signIn' | 'timeZone'>
-  /** Searches that found nothing, and still don't. */
-  listMissed: () => Promise<MissedSearch[]>
 }
 
-export function adminRoutes(serve: Serve, { db, clock, config, settings, listMissed }: Parts): void {
+export function adminRoutes(serve: Serve, { db, clock, config, settings }: Parts): void {
   const moment = () => ({ now: clock(), timeZone: config.timeZone })
 
   serve(getAdminStats, () => stats.getStats(db, moment()))
@@ -57,15 +54,14 @@ export function adminRoutes(serve: Serve, { db, clock, config, settings, listMis
 
   serve(getActivity, async () => {
     const now = clock()
-    const { feedback, missed_searches: isCounted } = (await settings.read()).settings
-    const [missed_searches, not_working, weekly_uses, most_used, active_users] = await Promise.all([
-      isCounted ? listMissed() : [],
+    const { feedback } = (await settings.read()).settings
+    const [not_working, weekly_uses, most_used, active_users] = await Promise.all([
       feedback ? activity.listNotWorking(db, now) : [],
       listWeeklyUses(db, now),
       activity.listMostUsed(db, now),
       activity.countActiveUsers(db, now),
     ])
-    return { missed_searches, not_working, weekly_uses, most_used, active_users }
+    return { not_working, weekly_uses, most_used, active_users }
   })
 
   serve(getBuilderStats, async () => {

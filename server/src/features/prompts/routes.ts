@@ -26,7 +26,6 @@ import type { FeatureParts } from '../settings/settings.ts'
 import { authorize, promptNotFound } from './authorize.ts'
 import { findSimilar, list } from './list.ts'
 import type { Source } from './list-queries.ts'
-import { noteSearch } from './missed-searches.ts'
 import { createPopular } from './popular-queries.ts'
 import { originFields, promptFields } from './prompt-fields.ts'
 import { createPublisherOf, publishingOfNew } from './publish.ts'
@@ -72,11 +71,7 @@ export function promptRoutes(
     return list(readDb, { source, query, collection, viewerId, now: clock(), synonyms })
   }
 
-  serve(listPrompts, async (input) => {
-    const found = await listFrom({ of: 'everyone' }, input)
-    await noteSearch({ db, settings }, { ...input, answer: found.answer, now: clock() })
-    return found
-  })
+  serve(listPrompts, (input) => listFrom({ of: 'everyone' }, input))
 
   const listPopular = createPopular()
   serve(listPopularPrompts, ({ user, readDb }) =>

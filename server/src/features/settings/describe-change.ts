@@ -63,7 +63,6 @@ const PARTS: Record<SettingName, (settings: Settings) => Part[]> = {
   ai_service_class: (settings) => single(className(settings, settings.ai_service_class)),
   deleted_days: ({ deleted_days }) => single(countOf(deleted_days, 'day')),
   feedback: ({ feedback }) => single(onOff(feedback)),
-  missed_searches: ({ missed_searches }) => single(onOff(missed_searches)),
   api_keys: ({ api_keys }) => single(onOff(api_keys)),
   mcp: ({ mcp }) => single(onOff(mcp)),
   review_months: ({ review_months }) => single(countOf(review_months, 'month')),

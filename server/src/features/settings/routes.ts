@@ -24,7 +24,6 @@ const NAMES: Record<SettingName, string> = {
   ai_service_class: 'AI service approval',
   deleted_days: 'Days to keep deleted prompts',
   feedback: '“Did it work?”',
-  missed_searches: 'Searches that found nothing',
   api_keys: 'API keys',
   mcp: 'MCP',
   review_months: 'Months until a review expires',

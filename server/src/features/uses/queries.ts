@@ -1,8 +1,12 @@
-// How uses are counted: each person once per prompt and day, by week for charts. Who used what is forgotten with the day.
+// How uses are counted: each person once per prompt and day, by week for charts. Who used what is hashed with a key that is deleted
+// with the day.
+import { createHmac, randomBytes } from 'node:crypto'
 import { USE_WEEKS } from '@prompt-library/domain/limits'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
-import { deletePeriodsBefore, hashPerson, isBy, lockKey, type Person } from '../../db/hashed-people.ts'
+
+/** Someone who is counted once a day, without storing who they are. Visitors are told apart by their network address. */
+type Person = { userId: number } | { visitor: string }
 
 interface Use {
   promptId: number
@@ -15,7 +19,7 @@ export async function recordUse(tx: Tx, { promptId, person, now }: Use): Promise
   const day = dayOf(now)
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('daily_uses')
-    .values({ day, prompt_id: promptId, person_hash: hashPerson(person, await lockKey(tx, 'use_days', day)) })
+    .values({ day, prompt_id: promptId, person_hash: hashPerson(person, await lockKey(tx, day)) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 0n) return getUses(tx, promptId)
@@ -54,7 +58,7 @@ export function mondayOf(now: Date, { weeksAgo = 0 } = {}) {
 
 /** Forgets who used what before today, together with the keys that their hashes were made with. */
 export async function deletePastDays(db: Queryable, now: Date): Promise<void> {
-  await deletePeriodsBefore(db, 'use_days', dayOf(now))
+  await db.deleteFrom('use_days').where('day', '<', dayOf(now)).execute()
 }
 
 /** The prompts that a user has used today, as far as it is still known. */
@@ -62,7 +66,7 @@ export async function listUsedToday(db: Queryable, userId: number): Promise<numb
   const used = await db
     .selectFrom('daily_uses')
     .select('prompt_id')
-    .where(await isBy(db, 'use_days', userId))
+    .where(await isBy(db, userId))
     .orderBy('prompt_id')
     .execute()
   return used.map(({ prompt_id }) => prompt_id)
@@ -71,8 +75,39 @@ export async function listUsedToday(db: Queryable, userId: number): Promise<numb
 export async function deleteUsesOf(tx: Tx, userId: number): Promise<void> {
   await tx
     .deleteFrom('daily_uses')
-    .where(await isBy(tx, 'use_days', userId))
+    .where(await isBy(tx, userId))
     .execute()
+}
+
+/** Returns the key of a day, which the cleanup can't delete until the transaction ends. */
+async function lockKey(tx: Tx, day: string): Promise<Uint8Array> {
+  for (;;) {
+    const found = await tx
+      .selectFrom('use_days')
+      .select('key')
+      .where('day', '=', day)
+      .forKeyShare()
+      .executeTakeFirst()
+    if (found) return found.key
+    // Another server may insert the day first, or delete it again if its clock is ahead.
+    await tx
+      .insertInto('use_days')
+      .values({ day, key: randomBytes(32) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+/** Whether `person_hash` is what a user is called on a day that isn't over. */
+async function isBy(db: Queryable, userId: number): Promise<RawBuilder<boolean>> {
+  const rows = await db.selectFrom('use_days').select('key').execute()
+  const hashes = rows.map(({ key }) => hashPerson({ userId }, key))
+  return sql`person_hash = any(${hashes}::bytea[])`
+}
+
+function hashPerson(person: Person, key: Uint8Array): Uint8Array {
+  const name = 'userId' in person ? `user ${person.userId}` : `visitor ${person.visitor}`
+  return createHmac('sha256', key).update(name).digest()
 }
 
 function dayOf(now: Date): string {

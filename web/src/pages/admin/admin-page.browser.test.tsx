@@ -70,7 +70,6 @@ const BUILDER = {
 }
 
 const ACTIVITY = {
-  missed_searches: [{ words: 'parking permit', people: 5, last_searched_on: '2026-05-13' }],
   not_working: [
     {
       id: 7,
@@ -145,10 +144,6 @@ test('the dashboard shows statistics and charts with their tables', async () => 
 
 test('the dashboard starts with what didn’t work for people, and shows what is used', async () => {
   openApp('/admin')
-  const missed = page.getByRole('region', { name: 'Searches that found nothing' })
-  await expect.element(missed).toMatchTextContent('parking permit')
-  await expect.element(missed).toMatchTextContent('5 people in a month · last on May 13')
-  await expect.element(missed.getByRole('link', { name: 'Build a prompt for parking permit' })).toBeVisible()
   const attention = page.getByRole('region', { name: 'Needs attention' })
   await expect.element(attention).toMatchTextContent('Didn’t work for 2 of 3 · by Ada Author')
   await expect.element(attention).toMatchTextContent('It invented sources.')

@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ListTodo } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { BuildLink } from '../../features/build/open-in-builder.tsx'
 import { toDoCountsQuery } from '../../features/review/to-do-api.ts'
 import { dayName } from '../../shared/lib/format.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
@@ -30,7 +29,6 @@ export function DashboardTab() {
   return (
     <div className="flex flex-col gap-6">
       <ForCurators />
-      {activity.data && <MissedSearches searches={activity.data.missed_searches} />}
       {activity.data && <NotWorking prompts={activity.data.not_working} />}
       <Tiles />
       {activity.error && !activity.data ? (
@@ -122,32 +120,6 @@ function useErrorLog(message: string, error: Error | null): void {
 
 function pointsOf(data: { labels: string[]; counts: number[] } | undefined): Point[] | undefined {
   return data?.labels.map((label, index) => ({ label, count: data.counts[index] ?? 0 }))
-}
-
-type Searches = Answer<typeof getActivity>['missed_searches']
-
-/** The dashboard's searches that found nothing, by three people or more. Each leads to the builder. */
-function MissedSearches({ searches }: { searches: Searches }) {
-  if (searches.length === 0) return null
-  return (
-    <Panel title="Searches that found nothing" hint="By three people or more, last 90 days">
-      <ul className="-my-3 flex flex-col divide-y divide-line">
-        {searches.map(({ words, people, last_searched_on }) => (
-          <li key={words} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
-            <div className="min-w-0">
-              <bdi className="font-medium wrap-anywhere">{words}</bdi>
-              <p className="text-sm text-ink-soft">
-                {groupedCount(people)} people in a month · last on {dayName(last_searched_on)}
-              </p>
-            </div>
-            <BuildLink task={words} className="text-brand-ink underline-offset-4 hover:underline">
-              Build a prompt<span className="sr-only"> for {words}</span>
-            </BuildLink>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  )
 }
 
 type Prompts = Answer<typeof getActivity>['not_working']

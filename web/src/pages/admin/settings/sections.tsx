@@ -178,12 +178,6 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
             toDraft: formatSynonyms,
             read: readLines(parseSynonyms),
           },
-          {
-            kind: 'checkbox',
-            path: ['missed_searches'],
-            label: 'Count searches that find nothing',
-            hint: 'The dashboard shows what three or more people searched for within a month. No names are stored, and searches with private data aren’t counted. If you turn it off, what was counted is deleted within an hour.',
-          },
         ],
       },
     ],
