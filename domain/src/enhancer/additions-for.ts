@@ -9,9 +9,9 @@ import type { ReadPrompt } from './read-prompt.ts'
 
 /** A prompt that says so much needs only the material it refers to. */
 const DETAILED_WORDS = 40
-/** The same for a prompt of an unknown kind: what isn't sure to fit makes it worse. */
-const DETAILED_WORDS_OF_UNKNOWN = 11
 const DETAILED_PARTS = 5
+/** The same for a prompt of an unknown kind: what isn't sure to fit makes it worse. */
+const DETAILED_PARTS_OF_UNKNOWN = 4
 
 /** What's missing, in the order of the result. */
 export function additionsFor(prompt: ReadPrompt, choices: PromptChoices): Addition[] {
@@ -30,31 +30,28 @@ function ofTask(prompt: ReadPrompt, choices: PromptChoices): Addition[] {
       .map(([words]) => words)
   const lines = open(task.blanks).filter((line) => !hasLabel(prose, line))
   const rules = open(task.rules).filter((rule) => !prose.includes(rule))
-  return [
-    ...(lines.length > 0 ? [detailsOf(lines, task)] : []),
-    ...rules.map((rule) => ruleOf(rule, task)),
-    ...(kindName === undefined && lines.length + rules.length > 0 && !asksAlready(prose, rules)
-      ? [ASKING_FIRST]
-      : []),
-  ]
+  const added = rules.map((rule) => ruleOf(rule, task.rulesWhy, 'Said what makes the answer good.'))
+  if (lines.length > 0) added.unshift(detailsOf(lines, task))
+  // Asking first and leaving a gap are two answers to the same thing.
+  const asksAlready = prose.includes(ASK_FIRST) || /leave a gap/i.test(`${prose} ${rules.join(' ')}`)
+  if (kindName === undefined && added.length > 0 && !asksAlready)
+    added.push(
+      ruleOf(ASK_FIRST, 'Otherwise, the AI fills gaps with guesses.', 'Let the AI ask for what’s missing.'),
+    )
+  return added
 }
 
-/** Asking first and leaving a gap are two answers to the same thing. */
-function asksAlready(prose: string, rules: readonly string[]): boolean {
-  return prose.includes(ASK_FIRST) || `${prose} ${rules.join(' ')}`.includes('leave a gap')
-}
-
-const ASKING_FIRST: Addition = {
+const ruleOf = (words: string, why: string, suggestion: string): Addition => ({
   place: 'rules',
   heading: 'Requirements',
-  words: ASK_FIRST,
-  why: 'Otherwise, the AI fills the gaps with guesses that you can’t see.',
-  suggestion: 'Let the AI ask for what’s missing.',
-}
+  words,
+  why,
+  suggestion,
+})
 
 function isDetailed({ request, words, kindName }: ReadPrompt): boolean {
-  if (words >= (kindName ? DETAILED_WORDS : DETAILED_WORDS_OF_UNKNOWN)) return true
-  return PART_NAMES.filter((name) => hasPart(name, request)).length >= DETAILED_PARTS
+  const enough = kindName ? DETAILED_PARTS : DETAILED_PARTS_OF_UNKNOWN
+  return words >= DETAILED_WORDS || PART_NAMES.filter((name) => hasPart(name, request)).length >= enough
 }
 
 /** What the prompt says by its material and by what the user selected in the builder. */
@@ -87,16 +84,6 @@ function uncapitalized(text: string): string {
   return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-function ruleOf(words: string, { rulesWhy }: Task): Addition {
-  return {
-    place: 'rules',
-    heading: 'Requirements',
-    words,
-    why: rulesWhy,
-    suggestion: 'Said what makes the answer good.',
-  }
-}
-
 function ofMaterial({ prose, material }: ReadPrompt): Addition[] {
   if (material === undefined || hasLabel(prose, material)) return []
   return [
@@ -124,7 +111,8 @@ function ofChoices({ prose, isFixed }: ReadPrompt, choices: PromptChoices): Addi
   return CHOICES.flatMap(({ name, ...choice }) => {
     const phrase = phrases[name]
     if (phrase === undefined || isSaid[name] || prose.includes(phrase)) return []
-    return [{ ...choice, words: name === 'approach' && isFixed ? REASONED_FIXED_ANSWER : phrase }]
+    const words = name === 'approach' && isFixed ? REASONED_FIXED_ANSWER : phrase
+    return [{ ...choice, words, why: 'You selected this in the builder.' }]
   })
 }
 
@@ -140,43 +128,11 @@ const REQUESTED_AS = /\b(?:as|in|into|write|draft|create|make|give|present|prepa
 const STEP_BY_STEP =
   /\b(?:step[- ]by[- ]step|chain[- ]of[- ]thought|think (?:it |this )?through|(?:show|explain) your reasoning)\b/i
 
-const SELECTED = 'You selected this in the builder.'
-
-const CHOICES: readonly (Omit<Addition, 'words'> & { name: string })[] = [
-  { name: 'role', place: 'start', heading: 'Role', why: SELECTED, suggestion: 'Gave the AI a role.' },
-  {
-    name: 'audience',
-    place: 'chosen',
-    heading: 'Audience',
-    why: SELECTED,
-    suggestion: 'Said who the answer is for.',
-  },
-  {
-    name: 'format',
-    place: 'chosen',
-    heading: 'Format',
-    why: SELECTED,
-    suggestion: 'Asked for a clear answer format.',
-  },
-  {
-    name: 'examples',
-    place: 'chosen',
-    heading: 'Examples',
-    why: SELECTED,
-    suggestion: 'Asked for a concrete example.',
-  },
-  {
-    name: 'approach',
-    place: 'end',
-    heading: 'Approach',
-    why: 'You selected step-by-step reasoning.',
-    suggestion: 'Asked the AI to reason step by step before answering.',
-  },
-  {
-    name: 'template',
-    place: 'end',
-    heading: 'Answer template',
-    why: 'You selected an answer template.',
-    suggestion: 'Added a template for the answer.',
-  },
+const CHOICES: readonly (Omit<Addition, 'words' | 'why'> & { name: string })[] = [
+  { name: 'role', place: 'start', heading: 'Role', suggestion: 'Gave the AI a role.' },
+  { name: 'audience', place: 'chosen', heading: 'Audience', suggestion: 'Said who the answer is for.' },
+  { name: 'format', place: 'chosen', heading: 'Format', suggestion: 'Asked for a clear answer format.' },
+  { name: 'examples', place: 'chosen', heading: 'Examples', suggestion: 'Asked for a concrete example.' },
+  { name: 'approach', place: 'end', heading: 'Approach', suggestion: 'Asked for reasoning step by step.' },
+  { name: 'template', place: 'end', heading: 'Answer template', suggestion: 'Added an answer template.' },
 ]

@@ -68,7 +68,8 @@ Notes:
 
 Details:
 - The situation, with the facts, names, and dates that matter: {{situation}}
-- What I want in the end, with its form, length, and readers: {{wanted_result}}
+- Who reads or uses it, and what for: {{readers_and_purpose}}
+- Form and length, and what to include or leave out: {{form_and_length}}
 
 If something is missing that would change the result, ask me first.`)
   })
@@ -84,18 +85,18 @@ If something is missing that would change the result, ask me first.`)
     const { enhancedPrompt, kind } = enhance(text)
     expect(kind).toBeUndefined()
     expect(enhancedPrompt).toContain(wanted)
-    expect(enhancedPrompt).not.toContain('{{wanted_result}}')
+    expect(enhancedPrompt).not.toContain('{{form_and_length}}')
   })
 
   it('is what to do if the text only names a topic', () => {
-    expect(enhance('photosynthesis light reactions').enhancedPrompt).toContain('{{wanted_result}}')
+    expect(enhance('photosynthesis light reactions').enhancedPrompt).toContain('{{form_and_length}}')
   })
 
   it.each([
     ['update cv', 'CV:\n\n{{cv}}', 'Cv:'],
-    ['explain quantum entanglement', '{{what_i_already_know}}', '{{wanted_result}}'],
+    ['explain quantum entanglement', '{{what_i_already_know}}', '{{form_and_length}}'],
     ['rubric for lab reports, 20 points', '{{what_students_should_show}}', '{{points_and_levels}}'],
-    ['how do i get more students into office hours', '{{situation}}', '{{wanted_result}}'],
+    ['how do i get more students into office hours', '{{situation}}', '{{form_and_length}}'],
     ['write a 300-word email to my landlord', '{{message_or_request}}', 'under 150 words'],
     ['quiz on mitosis for bio 110, 10 questions', 'Test understanding', '{{'],
     ['regex for room numbers like B-204 or C12', 'say what you assumed', '{{files_or_data}}'],
@@ -112,7 +113,7 @@ If something is missing that would change the result, ask me first.`)
     ['discussion post about voting ages, 150 words', '{{my_view}}', '{{what_it_must_say}}'],
     ['explain inflation like im 5', 'main idea', '{{'],
     ['how do i tell my student that she failed', 'words that I could say', 'for and against'],
-    ['why is this wrong\n\nfor x in rows:\n  print(x', '{{what_should_happen}}', 'Language or app'],
+    ['why is this wrong\n\nfor x in rows:\n  print(x', '{{error_and_expected_result}}', '{{code}}'],
   ])('fits what “%s” says', (text, wanted, unwanted) => {
     const { enhancedPrompt } = enhance(text)
     expect(enhancedPrompt).toContain(wanted)
@@ -134,12 +135,13 @@ If something is missing that would change the result, ask me first.`)
   it('is added as sections when the text has sections, one level below a title', () => {
     const section = '\n\n## Details\n\n- '
     expect(enhance('You are a cook.\n\n## Task\n\nBoil the eggs').enhancedPrompt).toContain(section)
-    const { enhancedPrompt, changes } = enhance('# Eggs\n\nExplain how to boil eggs')
+    const { enhancedPrompt, changes } = enhance('# Eggs\n\nMake a quiz about eggs')
     expect(enhancedPrompt).toContain(section)
     expect(changes.map(({ after }) => after)).toEqual([
-      expect.stringMatching(/^## Details\n\n- (?:What|The)/),
-      expect.stringMatching(/^## Requirements\n\nStart/),
-      expect.stringMatching(/^Define/),
+      expect.stringMatching(/^## Details\n\n- Course/),
+      expect.stringMatching(/^## Requirements\n\nTest/),
+      expect.stringMatching(/^Make wrong/),
+      expect.stringMatching(/^Put the answers/),
     ])
     expect(enhance('# Eggs\n\n### Task\n\nExplain how to boil eggs').enhancedPrompt).toContain(
       `\n\n#${section.trim()}`,
@@ -169,7 +171,7 @@ describe('the kind', () => {
     ['make me a quiz for bio 110 chapter 6', 'quiz'],
     ['email prof abt missing the midterm, flu', 'email'],
     ['letter of rec for a student applying to med school', 'recommendation letter'],
-    ['my R code gives NA for everything', 'debugging'],
+    ['why does my python script raise a KeyError', 'debugging'],
     ['how do i study for the mcat in 3 months', 'study plan'],
   ] as const)('of “%s” is recognized by its examples', (text, kind) => {
     expect(enhance(text).kind).toBe(kind)
@@ -251,7 +253,6 @@ describe('what stays as it is', () => {
   it.each([
     'my advisee is failing 3 classes and he comes in at 2, what do i even say',
     'why is my p value 0.051, can i still call the result significant',
-    'short dialogue between Thomas Hobbes and a raccoon, they should learn something',
   ])('“%s”, which says its situation', (text) => {
     expect(enhance(text).enhancedPrompt).toBe(text)
   })
@@ -323,10 +324,9 @@ describe('what the user selected', () => {
     expect(enhancedPrompt).toContain('\n\nWork through this step by step')
     expect(enhancedPrompt).toContain('1. **Learning objective:** [')
     expect(suggestions).toHaveLength(5)
-    expect(changes.map(({ reason }) => reason).slice(3)).toEqual([
-      'You selected step-by-step reasoning.',
-      'You selected an answer template.',
-    ])
+    expect(new Set(changes.map(({ reason }) => reason))).toEqual(
+      new Set(['You selected this in the builder.']),
+    )
   })
 
   it('is used word for word when it isn’t an option, without its line breaks', () => {

@@ -26,8 +26,6 @@ const FACT =
 
 /** `material` isn't here: it isn't read from the request. */
 export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
-  action: anyOf('rsvp register sign_up apply donate vote come join visit call email must'),
-  answers: anyOf('answers? answer_key solutions?'),
   assignment: anyOf(
     'assignment asks? requires? graded presentations? reports? essays? portfolios? posters? projects?',
   ),
@@ -52,7 +50,6 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
   criteria: anyOf(
     'criteria rubric because whether in_terms_of with_respect_to regarding focus on_how pros cons swot',
   ),
-  details: [FACT, longerThan(13)],
   error: [/\w{3,20}Error\b|\berror(?::| in) ?\S|\btraceback\b|["“`]|\bline \d|\binstead of\b|\bgives?\b/i],
   example: [
     /\b(?:e\.g\.|for example|such as|example:|like this|because|input|output)(?!\w)|→|->/i,
@@ -63,7 +60,6 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
   facts: [FACT, longerThan(25)],
   form: anyOf('table list bullets? bullet_points? paragraphs? outline json csv html'),
   goal: anyOf('goals? objectives? outcomes? so_that be_able_to should learn practice show raise'),
-  hard: /\b(?:struggl\w*|hard(?:est)?|confus\w*|weak|bad at|worst|behind)\b/i,
   hours:
     /\b(?:\d{1,3}|one|two|three|five|ten|half an?|an)[- ]?(?:min(?:ute)?s?|hours?|hrs?|days?|weeks?|months?)\b/i,
   known:
@@ -81,17 +77,12 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
     anyOf(SCHOOL_LEVELS, EXAMS),
     new RegExp(`\\b(?:for|in|my) (?:my |intro |organic |an? )?${oneOf(SUBJECTS)}\\b`, 'i'),
   ],
-  list: /:\s|(?:,[^,\n]+){3}|\n\S/,
   limits: anyOf(
     'budget under at_most no without only limits? rules? cheap free deadline outdoor indoor online \\$?\\d+',
   ),
   message:
     /\b(?:about|asking|that|who|saying|for|regarding|re|because|to (?:say|ask|thank|invite|tell|remind))\b/is,
   money: /[$€£] ?\d|\b\d+ (?:dollars|euros)\b|\bunder \d/i,
-  oneExpression: anyOf('regex regular_expression formula query sql one-liner'),
-  occasion: anyOf(
-    'exam class course paper test lab lecture quiz seminar meeting presentation conference because',
-  ),
   people: [
     /\b\d{1,4}(?:[- ][a-z]{3,12})? (?:people|guests|students|kids|participants|tutors|players|staff|faculty|volunteers)\b/i,
     anyOf('for (?:my|our|new)'),
@@ -118,9 +109,7 @@ export const FACTS: Readonly<Record<string, RegExp | readonly RegExp[]>> = {
   relation:
     /\b(?:my|our) (?:\w+ )?(?:student|advisee|ta|intern|colleague|employee|boss|friend|sister|brother|mom|dad|advisor)\b|\btook my\b/i,
   situation: [/\b(?:i['’](?:m|ve)|im|i (?:am|have|use|work|study|was|got)|because)\b/i, longerThan(16)],
-  software: anyOf('excel r spss stata python sas jamovi matlab sheets nvivo'),
   source: /\b(?:sources?|based on|using|from (?:my|our|the|this|these)|below|attached)\b/i,
-  strength: /\b(?:strong(?:ly|est)?|highly|best|top|lukewarm|average|ok|excellent|weak)\b/i,
   style: anyOf('apa mla chicago ieee ama harvard turabian vancouver bibtex'),
   topic: [
     /\b(?:on|about|over|covering|cover|chapters?|ch\.?|units?|weeks?|lectures?|vocab\w*|terms) ?\w/i,

@@ -1,44 +1,43 @@
 // Which kind of task a request is, by how often examples of each kind have the same words (naive Bayes).
 import KIND_EXAMPLES from './kind-examples.json' with { type: 'json' }
-import { isKindName, type KindName } from './kind-names.ts'
-import { FORMS, type FormName } from './kinds.ts'
+import { KIND_NAMES, type KindName } from './kind-names.ts'
+import { FORMS, type FormName, type TaskName } from './kinds.ts'
 import { featuresOf, stemsOf } from './request-features.ts'
 
 /** What a request most likely is. */
 export interface Reading {
   /** Undefined unless it's sure. */
   kind: KindName | undefined
-  /** What it is roughly. Undefined if that isn't likely either. */
-  form: FormName | undefined
+  /** A kind or, roughly, a form. Undefined if none is likely. */
+  task: TaskName | undefined
   /** Looks like a short question with one short answer. */
   isSmall: boolean
 }
 
-/** A kind is sure if its share is this large, or if its share times the share of its most telling word is. */
-const SURE = 0.9
-const SURE_IF_TELLING = 0.25
-const SHARE_MIN = 0.3
-const FORM_MIN = 0.5
+/** A kind is sure if its share times the share of its most telling word is this large. */
+const SURE = 0.3
+const LIKELY = 0.45
+/** Forms have several kinds of examples, some of which are closer to others. */
+const FORM_LIKELY = 0.6
+const SMALL_MIN = 0.3
 
 export function readKind(request: string): Reading {
   const shares = sharesOf(request)
-  const [name = '', share = 0] = [...shares].reduce(
-    (best, next) => (next[1] > best[1] ? next : best),
-    ['', 0],
-  )
-  const isLikely = share >= SHARE_MIN
-  const isSure = isLikely && (share >= SURE || share * telling(request, name) >= SURE_IF_TELLING)
+  const shareOf = (name: string) => shares.get(name) ?? 0
+  const best = KIND_NAMES.reduce((one, other) => (shareOf(other) > shareOf(one) ? other : one))
+  const isLikely = shareOf(best) >= LIKELY
   return {
-    kind: isSure && isKindName(name) ? name : undefined,
-    form: FORM_NAMES.find((form) => sumOf(shares, FORM_KINDS[form]) >= FORM_MIN),
-    isSmall: isLikely && name === 'small',
+    kind: shareOf(best) * telling(request, best) >= SURE ? best : undefined,
+    task: isLikely
+      ? best
+      : FORM_NAMES.find((form) => sumOf(shares, FORMS[form].of.split(', ')) >= FORM_LIKELY),
+    isSmall: shareOf('small') >= SMALL_MIN,
   }
 }
 
 const FORM_NAMES = Object.keys(FORMS) as FormName[]
-const FORM_KINDS = Object.fromEntries(FORM_NAMES.map((name) => [name, FORMS[name].of.split(', ')]))
 
-function sumOf(shares: ReadonlyMap<string, number>, names: readonly string[] = []): number {
+function sumOf(shares: ReadonlyMap<string, number>, names: readonly string[]): number {
   return names.reduce((sum, name) => sum + (shares.get(name) ?? 0), 0)
 }
 

@@ -9,7 +9,7 @@ import { isEnglish } from '../text/is-english.ts'
 import { oneOf } from '../text/words.ts'
 import { isFamiliar, type Reading, readKind } from './find-kind.ts'
 import { isKindName, type KindName } from './kind-names.ts'
-import { ASK_FIRST, type FormName, TASKS, type Task, type TaskName } from './kinds.ts'
+import { ASK_FIRST, TASKS, type Task, type TaskName } from './kinds.ts'
 
 export interface ReadPrompt {
   /** The text without its code blocks. */
@@ -40,24 +40,28 @@ export function readPrompt(original: string, choices: PromptChoices, chosen?: st
   const request = withoutOwnWords(prose, choices)
   const text = withoutOwnWords(original, choices)
   const asked = withoutMaterial(request)
-  const reading = readKind(mainSentence(asked))
   const hasMaterial = !isAllCode && includesMaterial(text)
   const noun = isAllCode ? undefined : missingMaterial(text)?.noun
-  const words = (hasMaterial ? asked : request).match(/\S+/g)?.length ?? 0
-  const likely = chosen === undefined ? reading.form : undefined
-  const isComplete = noun === undefined && !request.includes('\n')
-  const kindName =
-    chosen === undefined ? kindOf(reading, { asked, isComplete }) : isKindName(chosen) ? chosen : undefined
+  const words = wordsIn(hasMaterial ? asked : request)
   const worksOn = noun !== undefined || hasMaterial
-  const name = kindName ?? formOf({ likely, asked, worksOn, isComplete })
-  const task = TASKS[name]
-  const needed = noun ?? (hasMaterial ? undefined : task.material)
+  const reading = wordsIn(asked) < LONG ? readKind(asked) : UNREAD
+  const isOneLine = !request.includes('\n')
+  const isOpen = isQuestion(asked) && !worksOn && isOneLine
+  const kindName =
+    chosen === undefined
+      ? kindOf(reading, { asked, worksOn, isOpen })
+      : isKindName(chosen)
+        ? chosen
+        : undefined
+  const likely = chosen === undefined ? reading.task : undefined
+  const name = kindName ?? taskOf(likely, { worksOn, isOpen })
+  const needed = noun ?? (isOneLine && !hasMaterial ? TASKS[name].material : undefined)
   return {
     prose,
     request,
     words,
     kindName,
-    task,
+    task: TASKS[name],
     isEnglish: isEnglish(asked, isFamiliar(asked)),
     isFixed: FIXED_ANSWERS.some((pattern) => pattern.test(request)),
     isQuestion: name === 'question' || (kindName === undefined && words <= SMALL_WORDS && reading.isSmall),
@@ -66,62 +70,44 @@ export function readPrompt(original: string, choices: PromptChoices, chosen?: st
   }
 }
 
+const wordsIn = (text: string) => text.match(/\S+/g)?.length ?? 0
+
 const SMALL_WORDS = 15
-
-/** Rewriting a resume or minutes is a revision, not a new one. */
-function kindOf({ kind }: Reading, { asked, isComplete }: { asked: string; isComplete: boolean }) {
-  if (kind === undefined || (isComplete && isWholeQuestion(asked))) return undefined
-  const isText = kind !== 'code' && kind !== 'debugging'
-  return isText && (REVISES.test(asked) || RESTYLES.test(asked)) ? 'revision' : kind
-}
-
-/** A longer text says its request in one of its sentences. */
-function mainSentence(asked: string): string {
-  if (asked.split(/\s+/, LONG).length < LONG) return asked
-  const sentences = asked.slice(0, READ_MAX).split(/(?<=[.!?])\s|\n/)
-  return sentences.find((sentence) => asksForSomething(sentence)) ?? ''
-}
-
+/** A question of so many words mostly says its situation. */
+const WHOLE_QUESTION = 12
+/** A longer text has many words that aren't its request. */
 const LONG = 40
-const READ_MAX = 2_000
+const UNREAD: Reading = { kind: undefined, task: undefined, isSmall: false }
 
 interface Asked {
-  likely: FormName | undefined
   asked: string
   /** It works on something that it includes or refers to. */
   worksOn: boolean
-  /** It refers to nothing outside, and is one line. */
-  isComplete: boolean
+  /** A question in one line that refers to nothing. */
+  isOpen: boolean
 }
 
-function formOf({ likely, asked, worksOn, isComplete }: Asked): TaskName {
-  const isShort = NEEDS_MORE.has(likely) && PERSONAL.test(asked) && !isWholeQuestion(asked)
-  if (isComplete && isQuestion(asked) && !isShort) return 'question'
-  if (worksOn && REVISES.test(asked)) return 'revision'
-  if (COMPARE.test(asked)) return 'comparison'
-  if (asked.split(/\s+/).length <= TOPIC_WORDS && !asksForSomething(asked)) return 'request'
+/** Rewriting a resume or minutes is a revision, not a new one. A longer question about an email asks for advice. */
+function kindOf({ kind, task }: Reading, { asked, worksOn, isOpen }: Asked): KindName | undefined {
+  const isCode = task === 'code' || task === 'debugging'
+  if ((worksOn || kind !== undefined) && !isCode && REVISES.test(asked)) return 'revision'
+  return isOpen && wordsIn(asked) >= WHOLE_QUESTION ? undefined : kind
+}
+
+/** What is added without naming it. */
+function taskOf(likely: TaskName | undefined, { worksOn, isOpen }: Omit<Asked, 'asked'>): TaskName {
+  if (isOpen) return likely !== undefined && NEEDS_SITUATION.has(likely) ? likely : 'question'
   return likely ?? (worksOn ? 'work' : 'request')
 }
 
-const TOPIC_WORDS = 2
 /** "What should I say to him?" needs the situation. Most questions say all they ask. */
-const NEEDS_MORE: ReadonlySet<FormName | undefined> = new Set([
+const NEEDS_SITUATION: ReadonlySet<TaskName> = new Set([
   'advice',
   'difficult talk',
   'ideas',
   'program',
+  'explanation',
 ])
-const PERSONAL = /\b(?:i|me|my|our|us|we)\b/i
-
-/** A question that says its situation, before it or in it. */
-function isWholeQuestion(asked: string): boolean {
-  const enough = asked.search(ASKS) > 0 ? SITUATION_AND_QUESTION : WHOLE_QUESTION
-  return isQuestion(asked) && asked.split(/\s+/).length >= enough
-}
-
-/** In words. */
-const WHOLE_QUESTION = 12
-const SITUATION_AND_QUESTION = 8
 
 /** A question anywhere, and no request beside it. */
 function isQuestion(asked: string): boolean {
@@ -135,11 +121,12 @@ const ASKS = new RegExp(
   `^\\W{0,4}(?:how|${VERB})\\b|\\b${QUESTION_WORD}(?:['’]?s| ${VERB})\\b|\\b(?:can|could|should) (?:i|we)\\b|\\?\\s*$`,
   'i',
 )
-const COMPARE = /^\W{0,4}(?:please )?compare\b/i
-const REVISES =
-  /^\W{0,4}(?:(?:can you|could you|please|help me) )?(?:edit|polish|reword|rephrase|revise|rewrite|shorten|soften|tone down)\b/i
-/** "Sounds less like a CV", "into plain 8th-grade English" */
-const RESTYLES = /\bsounds? (?:less|like|more)\b|\bplain (?:\S+ ){0,2}(?:english|language)\b/i
+const REVISE = oneOf('edit polish reword rephrase revise rewrite shorten soften tone_down')
+/** "Rewrite my bio", "sounds less like a CV", "translate into plain English" */
+const REVISES = new RegExp(
+  `^\\W{0,4}(?:(?:can you|could you|please|help me) )?${REVISE}\\b|\\bsounds? (?:less|like|more)\\b|^(?:put|translate|turn)\\b.{3,60}\\bplain (?:\\S+ )?(?:english|language)\\b`,
+  'i',
+)
 
 /** The task of a prompt from the builder, up to what's pasted below it or after a colon. */
 function withoutMaterial(request: string): string {

@@ -42,7 +42,7 @@ const TEXT_EDIT = oneOf(
 /** Acting on something that's already there. */
 const OTHER_EDIT = oneOf(
   `adapt analyse analyze answer assess categorize change check classify clean clean_up code condense convert correct cut debug evaluate expand expand_on
-  extract fix format grade graph group improve interpret look_at look_over organize peer_review plot rate review run score simplify
+  extract find_errors_in fix format grade graph group improve interpret look_at look_over organize peer_review plot rate review run score simplify
   solve sort strengthen summarise summarize summarizing summary tailor thoughts_on transcribe translate trim update`,
 )
 const EDIT = `(?:${TEXT_EDIT}|${OTHER_EDIT})`
@@ -52,6 +52,7 @@ const USE = oneOf(
 )
 const OWNER = oneOf('my our his her their')
 const POINTER = oneOf('this these those')
+const SEVERAL = oneOf('two three four five both')
 const POLITE = `^\\W*(?:${oneOf('can could do help i just me need please pls to will would you')} ){0,6}`
 const WORD = "[\\w'/-]{1,20}"
 /** Ends a clause, or can follow the name of a material. "My paper topic" and "our paper forms" aren't the paper. */
@@ -71,6 +72,8 @@ const REFERENCES = [
   // "These notes", "sort these names"
   `\\b(?<words>${POINTER} ${NAMED})`,
   `\\b(?:${EDIT}|compare|convert|put|rank|turn|use) (?<words>${POINTER} (?!an? )(?:${WORD} )?(?<noun>(?!${oneOf('and day for from into month semester term that the time way week weekend with year')}\\b)[a-z-]{3,20}))${END}`,
+  // "Compare two drafts"
+  `\\b(?:${EDIT}|compare) (?<words>(?:the |my |our )?${SEVERAL} (?:${WORD} )?(?<noun>${NOUN}))${END}`,
   // "Proofread my draft", "feedback on my lesson plan", "flashcards from my notes", "a title for my essay"
   `\\b(?:${EDIT}(?: (?!for\\b)${WORD}){0,6}?|${USE}|${oneOf('abstract conclusion introduction keywords page summary title')} for) (?<words>${OWNER} ${NAMED})`,
   `\\b${oneOf('alt_text caption captions descriptions')} for (?<words>(?:the|my|our|these) ${NAMED})`,
