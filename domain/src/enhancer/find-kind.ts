@@ -18,7 +18,7 @@ export interface Reading {
 const SURE = 0.3
 const LIKELY = 0.45
 /** Forms have several kinds of examples, some of which are closer to others. */
-const FORM_LIKELY = 0.6
+const FORM_LIKELY = 0.55
 const SMALL_MIN = 0.3
 
 export function readKind(request: string): Reading {
@@ -43,7 +43,7 @@ function sumOf(shares: ReadonlyMap<string, number>, names: readonly string[]): n
 
 /** Whether nearly all words are in the examples, which are English. */
 export function isFamiliar(request: string): boolean {
-  const stems = stemsOf(request.toLowerCase())
+  const stems = stemsOf(request)
   const known = stems.filter((stem) => learned().counts.has(stem)).length
   return known > 1 && known * 3 >= stems.length * 2
 }
@@ -51,27 +51,22 @@ export function isFamiliar(request: string): boolean {
 /** How likely each kind is. All shares add up to 1. */
 function sharesOf(request: string): Map<string, number> {
   const { sizes, counts } = learned()
-  const scores = new Map([...sizes.keys()].map((name) => [name, 0]))
-  let weights = 0
-  for (const [feature, weight] of featuresOf(request)) {
-    const seen = counts.get(feature)
-    if (seen === undefined) continue
-    weights += weight
-    for (const [name, size] of sizes)
-      scores.set(name, (scores.get(name) ?? 0) + weight * Math.log((seen.get(name) ?? 0) / size + UNSEEN))
-  }
-  const best = Math.max(...scores.values())
-  const caution = CAUTION * Math.min(1, MANY / weights)
-  const odds = [...scores].map(([name, score]) => [name, Math.exp((score - best) * caution)] as const)
-  const total = odds.reduce((sum, [, odd]) => sum + odd, 0)
-  return new Map(odds.map(([name, odd]) => [name, odd / total]))
+  const seen = [...featuresOf(request)].flatMap((feature) => counts.get(feature) ?? [])
+  const scores = Array.from(sizes, ([name, size]) =>
+    seen.reduce((sum, count) => sum + Math.log((count.get(name) ?? 0) / size + UNSEEN), 0),
+  )
+  const best = Math.max(...scores)
+  const caution = CAUTION * Math.min(1, MANY / seen.length)
+  const odds = scores.map((score) => Math.exp((score - best) * caution))
+  const total = odds.reduce((sum, odd) => sum + odd, 0)
+  return new Map([...sizes.keys()].map((name, index) => [name, (odds[index] ?? 0) / total]))
 }
 
 /** How much the word that says most about a kind speaks for it: 1 if only examples of this kind had it, and many of them. */
 function telling(request: string, kind: string): number {
   const { counts } = learned()
   const isWord = (feature: string) => !/[ ^$]/.test(feature)
-  const shares = [...featuresOf(request).keys()].filter(isWord).map((feature) => {
+  const shares = [...featuresOf(request)].filter(isWord).map((feature) => {
     const seen = counts.get(feature)
     const all = [...(seen?.values() ?? [])].reduce((sum, count) => sum + count, FEW_SEEN)
     return (seen?.get(kind) ?? 0) / all
@@ -90,7 +85,7 @@ const FEW_SEEN = 2
 interface Learned {
   /** How many examples each kind has. */
   sizes: Map<string, number>
-  /** For each feature, how much of it the examples of a kind have. */
+  /** For each feature, how many examples of a kind have it. */
   counts: Map<string, Map<string, number>>
 }
 
@@ -106,9 +101,9 @@ function readExamples(): Learned {
   const counts: Learned['counts'] = new Map()
   for (const [name, requests] of Object.entries(KIND_EXAMPLES)) {
     sizes.set(name, requests.length)
-    for (const [feature, weight] of requests.flatMap((request) => [...featuresOf(request)])) {
+    for (const feature of requests.flatMap((request) => [...featuresOf(request)])) {
       const seen = counts.get(feature) ?? new Map<string, number>()
-      counts.set(feature, seen.set(name, (seen.get(name) ?? 0) + weight))
+      counts.set(feature, seen.set(name, (seen.get(name) ?? 0) + 1))
     }
   }
   return { sizes, counts }
