@@ -1,4 +1,4 @@
-// Operator commands: `npm run backup`, `restore`, `person`, and `starters`.
+// Operator commands: `npm run backup`, `restore`, and `person`.
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { readEnvironment } from '../config.ts'
@@ -9,13 +9,11 @@ import type { Command } from './command.ts'
 import { person } from './person.ts'
 import { Refusal } from './refusal.ts'
 import { restore } from './restore.ts'
-import { starters } from './starters.ts'
 
 const COMMANDS: Record<string, Command> = {
   backup,
   restore,
   person,
-  starters,
 }
 
 // Exit handlers remove partial files, and a signal alone would skip them.

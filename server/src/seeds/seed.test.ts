@@ -3,11 +3,10 @@ import { CONTENT_MAX, NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits
 import { CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
-import { inTransaction } from '../db/database.ts'
-import { createCollection, createUser } from '../testing/builders.ts'
+import { createUser } from '../testing/builders.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { seed } from './seed.ts'
-import { readStarterCollections, seedStarterCollections } from './starter-collections.ts'
+import { readStarterCollections } from './starter-collections.ts'
 import { readStarterPrompts } from './starter-prompts.ts'
 
 const now = new Date('2026-03-15T12:00:00.000Z')
@@ -93,32 +92,6 @@ describe('seed', async () => {
     )
     const owned = { visibility: 'public', kind: 'library', role: 'owner' }
     expect(stored).toEqual(readStarterCollections().map((collection) => ({ ...collection, ...owned })))
-  })
-
-  it('adds the collections that are missing, and features those that there’s room for', async () => {
-    const add = () => inTransaction(db, (tx) => seedStarterCollections(tx, now))
-    expect(await add()).toEqual([])
-    await db.deleteFrom('collections').where('name', 'in', ['For studying', 'For research']).execute()
-    await createCollection(db, {
-      owner_id: (await createUser(db)).id,
-      visibility: 'public',
-      featured_at: now,
-    })
-    await db.deleteFrom('prompts').where('title', '=', 'Explain one idea at three levels').execute()
-    expect(await add()).toEqual(['For studying', 'For research'])
-    const counts = await db
-      .selectFrom('collections')
-      .innerJoin('collection_items', 'collection_items.collection_id', 'collections.id')
-      .select(['name', sql<boolean>`featured_at is not null`.as('featured')])
-      .select(sql<number>`count(*)::int`.as('prompts'))
-      .where('name', 'in', ['For studying', 'For research'])
-      .groupBy('collections.id')
-      .orderBy('name', 'desc')
-      .execute()
-    expect(counts).toEqual([
-      { name: 'For studying', featured: true, prompts: 11 },
-      { name: 'For research', featured: false, prompts: 12 },
-    ])
   })
 
   it('does not add deleted prompts or collections again', async () => {

@@ -22,11 +22,10 @@ export async function seed(
   return added
 }
 
-/** Collections too. Databases that have the prompts get new collections only by `npm run starters`. */
 async function seedStarters(tx: Tx, now: Date): Promise<number> {
-  const count = await seedStarterPrompts(tx, now)
-  await seedStarterCollections(tx, now)
-  return count
+  const promptIds = await seedStarterPrompts(tx, now)
+  await seedStarterCollections(tx, { promptIds, now })
+  return promptIds.size
 }
 
 interface Seed {

@@ -19,55 +19,17 @@ interface StarterPrompt {
   /** The examples and defaults that fit this prompt, by field. */
   own: OwnDescriptions
   text: string
-  /** A database that was set up before this set existed gets it by `npm run starters`. */
-  set: number
 }
-
-/** The `seeds` table records each set of starter prompts that a database got. */
-const SEED = 'starter-prompts'
-const seedOf = (set: number) => (set === 1 ? SEED : `${SEED}-${set}`)
 
 // More than 31 days ago, so the admin console doesn't count starter prompts as this month's submissions.
 const NEWEST_DAYS_AGO = 32
 // Within the 12-month chart, which goes back at least 334 days.
 const OLDEST_DAYS_AGO = 330
 
-/** Fills a new library with the prompts in `starter-prompts/`, owned by the library account. */
-export async function seedStarterPrompts(tx: Tx, now: Date): Promise<number> {
+/** Fills a new library with the prompts in `starter-prompts/`, owned by the library account. Returns their ids, by title. */
+export async function seedStarterPrompts(tx: Tx, now: Date): Promise<Map<string, number>> {
   const prompts = readStarterPrompts()
-  await recordSets(tx, prompts, now)
-  return insertStarters(tx, prompts, spreadDates(prompts.length, now))
-}
-
-/**
- * Adds the sets of starter prompts that a library never got, and returns the titles. What it got before stays as it is, so
- * changed prompts keep their changes and deleted ones stay deleted.
- */
-export async function addNewStarterPrompts(tx: Tx, now: Date): Promise<string[]> {
-  const prompts = readStarterPrompts()
-  const added = await recordSets(tx, prompts, now)
-  const missing = prompts.filter(({ set }) => added.has(seedOf(set)))
-  if (missing.length > 0) await insertStarters(tx, missing, () => now)
-  return missing.map(({ title }) => title)
-}
-
-/** Records every set as added, and returns the names of those that weren't. */
-async function recordSets(tx: Tx, prompts: readonly StarterPrompt[], now: Date): Promise<Set<string>> {
-  const names = [...new Set(prompts.map(({ set }) => seedOf(set)))]
-  const rows = await tx
-    .insertInto('seeds')
-    .values(names.map((name) => ({ name, done_at: now })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('name')
-    .execute()
-  return new Set(rows.map(({ name }) => name))
-}
-
-async function insertStarters(
-  tx: Tx,
-  prompts: readonly StarterPrompt[],
-  dateOf: (index: number) => Date,
-): Promise<number> {
+  const dateOf = spreadDates(prompts.length, now)
   const author_id = await libraryAccount(tx, dateOf(0))
   const fieldsOf = starterFieldsReader()
   const rows = prompts.map(({ category, title, tags, dataClass, notes, own, text }, index) => ({
@@ -82,12 +44,12 @@ async function insertStarters(
     created_at: dateOf(index),
     updated_at: dateOf(index),
   }))
-  const added = await tx.insertInto('prompts').values(rows).returning('id').execute()
+  const added = await tx.insertInto('prompts').values(rows).returning(['id', 'title']).execute()
   await indexPrompts(
     tx,
     added.map(({ id }) => id),
   )
-  return rows.length
+  return new Map(added.map(({ id, title }) => [title, id]))
 }
 
 /** Spreads `count` dates evenly over the past months, oldest first. */
@@ -118,7 +80,7 @@ function readCategoryFile(category: Category): StarterPrompt[] {
 }
 
 /**
- * Parses one entry: a title line; lines such as `Tags:`, `Data:`, `Set:`, `Notes:`, `Help topic:`, and `Default topic:`, of which
+ * Parses one entry: a title line; lines such as `Tags:`, `Data:`, `Notes:`, `Help topic:`, and `Default topic:`, of which
  * only `Notes:` is needed; an empty line; and the prompt.
  */
 function readEntry(category: Category, entry: string): StarterPrompt {
@@ -128,7 +90,7 @@ function readEntry(category: Category, entry: string): StarterPrompt {
   const own = new Map<string, { help?: string; default?: string }>()
   for (const line of lines) {
     const [, word = '', field, value = ''] = /^(\w+)(?: (\w+))?: (.+)$/.exec(line) ?? []
-    const known = field === undefined ? ['Tags', 'Data', 'Set', 'Notes'] : ['Help', 'Default']
+    const known = field === undefined ? ['Tags', 'Data', 'Notes'] : ['Help', 'Default']
     if (!known.includes(word)) throw new Error(`The starter prompt “${title}” has an unknown line: ${line}`)
     if (field === undefined) values.set(word, value)
     else own.set(field, { ...own.get(field), [word.toLowerCase()]: value })
@@ -145,6 +107,5 @@ function readEntry(category: Category, entry: string): StarterPrompt {
     notes,
     own,
     text: entry.slice(end).trim(),
-    set: Number(values.get('Set') ?? 1),
   }
 }
