@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { AppError } from '../../errors.ts'
 import { version } from '../../version.ts'
 import type { Caller } from './call-api.ts'
-import { inputProblem } from './input-problem.ts'
 import { getMcpPrompt, listMcpPrompts } from './prompts.ts'
 import { TOOLS, type Tool } from './tools.ts'
 
@@ -65,10 +64,14 @@ const TOOL_LIST = [...TOOLS].map(([name, { title, description, input, writes }])
   annotations: { readOnlyHint: !writes, destructiveHint: false, idempotentHint: true, openWorldHint: false },
 }))
 
+const IN_ENGLISH = { error: z.locales.en().localeError }
+
+/** Says what’s wrong with the input, so that an AI tool can correct it. */
 function readInput({ input }: Tool, values: unknown): unknown {
-  const { data, error } = z.safeParse(input, values ?? {})
+  const { data, error } = z.safeParse(input, values ?? {}, IN_ENGLISH)
   if (data) return data
-  throw new AppError(400, inputProblem(error.issues[0]))
+  const [issue] = error.issues
+  throw new AppError(400, `"${issue?.path.join('.')}": ${issue?.message}`)
 }
 
 /** Prompts have no results for errors, as tools have. */
