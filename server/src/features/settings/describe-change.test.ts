@@ -1,4 +1,5 @@
 import { DEFAULT_SETTINGS, type Settings } from '@prompt-library/contract/settings'
+import { cutText } from '@prompt-library/domain/text/cut-text'
 import { describe, expect, it } from 'vitest'
 import { describeChange } from './describe-change.ts'
 
@@ -13,21 +14,21 @@ const TOOL = {
 const CLASSES = DEFAULT_SETTINGS.data_classes
 
 /** Describes a change of one setting. */
-function describeOne<Name extends keyof Settings>(name: Name, old: Settings[Name], value: Settings[Name]) {
-  return describeChange(name, { ...DEFAULT_SETTINGS, [name]: old }, { ...DEFAULT_SETTINGS, [name]: value })
+function describeOne<Name extends keyof Settings>(_name: Name, old: Settings[Name], value: Settings[Name]) {
+  return describeChange(old, value)
 }
 
 describe('the description of a change', () => {
   it('has the old and the new value', () => {
-    expect(describeOne('deleted_days', 1, 7)).toBe('1 day → 7 days')
+    expect(describeOne('deleted_days', 1, 7)).toBe('1 → 7')
     expect(describeOne('feedback', true, false)).toBe('on → off')
-    expect(describeOne('publishing', 'everyone', 'approval')).toBe('Everyone → Everyone, after approval')
-    expect(describeOne('ai_service_class', 'public', 'restricted')).toBe('Public → Restricted')
+    expect(describeOne('publishing', 'everyone', 'approval')).toBe('everyone → approval')
+    expect(describeOne('ai_service_class', 'public', 'restricted')).toBe('public → restricted')
   })
 
   it('is empty if nothing changed', () => {
     for (const name of Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[])
-      expect(describeChange(name, DEFAULT_SETTINGS, structuredClone(DEFAULT_SETTINGS))).toBe('')
+      expect(describeChange(DEFAULT_SETTINGS[name], structuredClone(DEFAULT_SETTINGS[name]))).toBe('')
   })
 
   it('names what was added and removed', () => {
@@ -68,34 +69,34 @@ describe('the description of a change', () => {
   it('has the old and the new name, color, and links of a campus, but not its logo', () => {
     const { campus } = DEFAULT_SETTINGS
     const renamed = { ...campus, name: 'Lake College', links: [{ label: 'Help', url: 'https://lake.edu/a' }] }
-    expect(describeOne('campus', campus, renamed)).toContain(`“Name”: ${campus.name} → Lake College`)
-    expect(describeOne('campus', campus, renamed)).toContain('Added “Help”: https://lake.edu/a')
-    expect(describeOne('campus', campus, { ...campus, logo: 'data:one' })).toBe('Added “Logo”')
-    expect(describeOne('campus', { ...campus, logo: 'data:one' }, { ...campus, logo: 'data:two' })).toBe(
-      '“Logo”: changed what isn’t shown here',
-    )
+    expect(describeOne('campus', campus, renamed)).toContain(`“name”: ${campus.name} → Lake College`)
+    expect(describeOne('campus', campus, renamed)).toContain('Added “Help”: url https://lake.edu/a')
+    const [one, two] = ['a', 'b'].map((letter) => ({ ...campus, logo: letter.repeat(2_000) }))
+    expect(describeChange(campus, one)).toBe('“logo”:  → …')
+    expect(describeChange(one, two)).toBe('“logo”: changed what isn’t shown here')
   })
 
   it('has the old and the new name and text of a data class', () => {
     const internal = { name: 'Level 2', description: 'On campus only.' }
     expect(describeOne('data_classes', CLASSES, { ...CLASSES, internal })).toBe(
-      `“internal”: Internal (${CLASSES.internal.description}) → Level 2 (On campus only.)`,
+      `“internal”: name Internal, description ${cutText(CLASSES.internal.description, 80)} → name Level 2, description On campus only.`,
     )
   })
 
   it('has each change of an AI tool, but never the end of an address, which can contain a key', () => {
     const change = (changes: Partial<Settings['targets'][number]>) =>
       describeOne('targets', [TOOL], [{ ...TOOL, ...changes }])
-    const tool = (address: string, rest: string) => `${address}, approved for ${rest}`
-    const old = tool('https://chat.example.edu/new', 'Public, on, addresses up to 7,500 characters')
+    const tool = (url: string, rest: string) => `url ${url}, ${rest}`
+    const rest = 'limit 7500, sends immediately off, data class public, enabled on'
+    const old = tool('https://chat.example.edu/new', rest)
     expect(change({ url: 'https://ai.example.edu/chat#token=secret' })).toBe(
-      `“Campus Chat”: ${old} → ${tool('https://ai.example.edu/chat', 'Public, on, addresses up to 7,500 characters')}`,
+      `“Campus Chat”: ${old} → ${tool('https://ai.example.edu/chat', rest)}`,
     )
     expect(change({ url: 'https://chat.example.edu/new?key=other-secret' })).toBe(
       '“Campus Chat”: changed what isn’t shown here',
     )
     expect(change({ data_class: 'internal', enabled: false, limit: 2_000, sends_immediately: true })).toBe(
-      `“Campus Chat”: ${old} → ${tool('https://chat.example.edu/new', 'Internal, off, addresses up to 2,000 characters, sends the prompt right away')}`,
+      `“Campus Chat”: ${old} → ${tool('https://chat.example.edu/new', 'limit 2000, sends immediately on, data class internal, enabled off')}`,
     )
     expect(describeOne('targets', [], [TOOL])).toBe(`Added “Campus Chat”: ${old}`)
     expect(describeOne('targets', [TOOL], [])).toBe(`Removed “Campus Chat”: ${old}`)

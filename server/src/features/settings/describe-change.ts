@@ -1,28 +1,25 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { SettingName, Settings } from '@prompt-library/contract/settings'
-import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/data-class/data-class'
-import { RULE_NAMES } from '@prompt-library/domain/prompts/publishing'
-import type { Target } from '@prompt-library/domain/prompts/targets'
-import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
 import { cutText, cutToFit } from '@prompt-library/domain/text/cut-text'
 
 /** How many changes of a kind have a line each. The others are counted. */
 const LINES = 5
-const NAME_MAX = 80
+const TEXT_MAX = 80
+/** A file. */
+const LONG = 1_000
 
 /** One thing that a setting says. */
 interface Part {
   /** Empty if the setting is a single value. */
   name: string
-  value: string
-  /** What the log must not show. */
-  hidden?: string
+  /** As the log shows it, which isn't everything. */
+  shown: string
+  value: unknown
 }
 
 /** The old and new value of a setting for the audit log, one change per line. Empty if nothing changed. */
-export function describeChange(name: SettingName, before: Settings, after: Settings): string {
-  if (isDeepStrictEqual(before[name], after[name])) return ''
-  const [old, current] = [PARTS[name](before), PARTS[name](after)]
+export function describeChange(before: unknown, after: unknown): string {
+  if (isDeepStrictEqual(before, after)) return ''
+  const [old, current] = [partsOf(before), partsOf(after)]
   const [added, removed] = [without(current, old), without(old, current)]
   const replaced = (part: Part) => removed.find((other) => other.name === part.name)
   const gone = removed.filter((part) => !added.some((other) => other.name === part.name))
@@ -31,92 +28,70 @@ export function describeChange(name: SettingName, before: Settings, after: Setti
     ...linesFor(
       'Added',
       added.filter((part) => !replaced(part)),
-      (part) => `Added ${shown(part)}`,
+      (part) => `Added ${named(part)}`,
     ),
-    ...linesFor('Removed', gone, (part) => `Removed ${shown(part)}`),
+    ...linesFor('Removed', gone, (part) => `Removed ${named(part)}`),
   ]
   return lines.length > 0 ? lines.join('\n') : 'Changed the order'
 }
 
-const PARTS: Record<SettingName, (settings: Settings) => Part[]> = {
-  campus: ({ campus }) => [
-    ...Object.entries(CAMPUS_NAMES).map(([key, name]) => ({
-      name,
-      value: campus[key as keyof typeof CAMPUS_NAMES],
-    })),
-    ...(campus.logo === '' ? [] : [{ name: 'Logo', value: '', hidden: campus.logo }]),
-    ...campus.links.map(({ label, url }) => ({ name: label, value: url })),
-  ],
-  synonyms: ({ synonyms }) => synonyms.map((group) => ({ name: group.join(', '), value: '' })),
-  targets: (settings) =>
-    settings.targets.map((target) => ({
-      name: target.name,
-      value: describeTarget(target, settings),
-      hidden: target.url,
-    })),
-  id_masks: ({ id_masks }) => id_masks.map((name) => ({ name, value: '' })),
-  data_classes: ({ data_classes }) =>
-    DATA_CLASSES.map((key) => ({
-      name: key,
-      value: `${data_classes[key].name} (${data_classes[key].description})`,
-    })),
-  ai_service_class: (settings) => single(className(settings, settings.ai_service_class)),
-  deleted_days: ({ deleted_days }) => single(countOf(deleted_days, 'day')),
-  feedback: ({ feedback }) => single(onOff(feedback)),
-  api_keys: ({ api_keys }) => single(onOff(api_keys)),
-  mcp: ({ mcp }) => single(onOff(mcp)),
-  review_months: ({ review_months }) => single(countOf(review_months, 'month')),
-  mcp_data_class: (settings) => single(className(settings, settings.mcp_data_class)),
-  publishing: ({ publishing }) => single(RULE_NAMES[publishing]),
+/** What a setting says: the entries of a list by their name, the values of an object by their key, or one value. */
+function partsOf(value: unknown): Part[] {
+  if (Array.isArray(value)) return value.map(entryOf)
+  if (!isObject(value)) return [{ name: '', shown: shown(value), value }]
+  return Object.entries(value).flatMap(([key, one]) =>
+    Array.isArray(one) ? one.map(entryOf) : { name: spaced(key), shown: shown(one), value: one },
+  )
 }
 
-const CAMPUS_NAMES = {
-  name: 'Name',
-  short_name: 'Short name',
-  site_title: 'Site title',
-  id_name: 'Name of the ID',
-  color: 'Color',
-} as const
-
-/** Without what follows the path of the address, which can contain a key. */
-function describeTarget(target: Target, settings: Settings): string {
-  const { url, data_class, enabled, limit, sends_immediately } = target
-  return [
-    cutText(url.split(/[?#]/, 1)[0] ?? '', NAME_MAX),
-    `approved for ${className(settings, data_class)}`,
-    onOff(enabled),
-    `addresses up to ${groupedCount(limit)} characters`,
-    ...(sends_immediately ? ['sends the prompt right away'] : []),
-  ].join(', ')
+/** Entries without a name are words. */
+function entryOf(value: unknown): Part {
+  if (!isObject(value)) return { name: [value].flat().join(', '), shown: '', value }
+  const { name, label, ...rest } = value
+  return { name: String(name ?? label), shown: shown(rest), value }
 }
 
-function single(value: string): Part[] {
-  return [{ name: '', value }]
+/** Without what follows the path of an address, which can contain a key. */
+function shown(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  if (isObject(value))
+    return Object.entries(value)
+      .map(([key, one]) => `${spaced(key)} ${shown(one)}`)
+      .join(', ')
+  const text = String(value)
+  if (text.length > LONG) return '…'
+  return cutText(text.startsWith('http') ? (text.split(/[?#]/, 1)[0] ?? '') : text, TEXT_MAX)
 }
 
-function className({ data_classes }: Settings, key: DataClass): string {
-  return data_classes[key].name
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const onOff = (value: boolean) => (value ? 'on' : 'off')
+function spaced(key: string): string {
+  return key.replaceAll('_', ' ')
+}
 
 /** What `parts` has more often than `others`. */
 function without(parts: readonly Part[], others: readonly Part[]): Part[] {
-  const left = Map.groupBy(others, (part) => JSON.stringify(part))
-  return parts.filter((part) => !left.get(JSON.stringify(part))?.pop())
+  const left = [...others]
+  return parts.filter(({ name, value }) => {
+    const same = left.findIndex((other) => other.name === name && isDeepStrictEqual(other.value, value))
+    if (same >= 0) left.splice(same, 1)
+    return same < 0
+  })
 }
 
-function changed(old: Part | undefined, { name, value }: Part): string {
-  if (old?.value === value) return `${quoted(name)}: changed what isn’t shown here`
-  return `${name === '' ? '' : `${quoted(name)}: `}${old?.value} → ${value}`
+function changed(old: Part | undefined, { name, shown }: Part): string {
+  if (old?.shown === shown) return `${quoted(name)}: changed what isn’t shown here`
+  return `${name === '' ? '' : `${quoted(name)}: `}${old?.shown} → ${shown}`
 }
 
-function shown({ name, value }: Part): string {
-  return value === '' ? quoted(name) : `${quoted(name)}: ${value}`
+function named({ name, shown }: Part): string {
+  return shown === '' ? quoted(name) : `${quoted(name)}: ${shown}`
 }
 
 function quoted(name: string): string {
-  return `“${cutToFit(name, { characters: NAME_MAX, atWord: true })}”`
+  return `“${cutToFit(name, { characters: TEXT_MAX, atWord: true })}”`
 }
 
 /** A line for each of the first parts, and 'Changed 3 more'. */

@@ -53,7 +53,7 @@ export function settingsRoutes(serve: Serve, { db, clock, config, settings }: Pa
         const value = body[name] ?? null
         if (value === null) await deleteSetting(tx, name)
         else await writeSetting(tx, { name, value, now: clock() })
-        const details = describeChange(name, before, { ...before, [name]: value ?? DEFAULT_SETTINGS[name] })
+        const details = describeChange(before[name], value ?? DEFAULT_SETTINGS[name])
         // A change that has no effect isn't recorded.
         if (details === '') continue
         const action = value === null ? 'reset setting' : 'changed setting'

@@ -74,8 +74,8 @@ describe('settings', async () => {
     await save({ deleted_days: 7 })
     await save({ deleted_days: null })
     expect((await log()).slice(0, 2)).toMatchObject([
-      { ...target, action: 'reset setting', details: '7 days → 30 days' },
-      { ...target, action: 'changed setting', details: '30 days → 7 days' },
+      { ...target, action: 'reset setting', details: '7 → 30' },
+      { ...target, action: 'changed setting', details: '30 → 7' },
     ])
   })
 
@@ -92,7 +92,7 @@ describe('settings', async () => {
     await Promise.all(days.map((deleted_days) => save({ deleted_days })))
     const entries = (await log()).slice(0, days.length).reverse()
     const pairs = entries.map(({ details }) => details.split(' → '))
-    expect(pairs.map(([old]) => old)).toEqual(['30 days', ...pairs.slice(0, -1).map(([, value]) => value)])
+    expect(pairs.map(([old]) => old)).toEqual(['30', ...pairs.slice(0, -1).map(([, value]) => value)])
     await save({ deleted_days: null })
   })
 

@@ -72,9 +72,10 @@ export interface FeatureParts {
 /** A value that another version stored in a different format counts as the default. */
 export function toStored(values: Record<string, unknown>): Stored {
   const names = Object.keys(DEFAULT_SETTINGS) as SettingName[]
-  const changed = names.filter((name) => settings.shape[name].safeParse(values[name]).success)
+  const read = names.map((name) => ({ name, ...settings.shape[name].safeParse(values[name]) }))
+  const valid = read.filter(({ success }) => success)
   return {
-    settings: { ...DEFAULT_SETTINGS, ...Object.fromEntries(changed.map((name) => [name, values[name]])) },
-    changed,
+    settings: { ...DEFAULT_SETTINGS, ...Object.fromEntries(valid.map(({ name, data }) => [name, data])) },
+    changed: valid.map(({ name }) => name),
   }
 }
