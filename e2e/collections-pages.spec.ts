@@ -114,38 +114,3 @@ test('a prompt is added from its card, removed, and put back in its place with i
   await expect(titles(page)).toHaveText([...names, 'Wild plum'])
   await expect(rows(page).first()).toContainText('Read this first.')
 })
-
-test('Print prints all prompts with their notes and text, and nothing else', async ({ page, library }) => {
-  const owner = await library.signIn(page, {})
-  const names = ['Ode', 'Sonnet']
-  const { token, prompt_ids } = await collect(library, { owner_id: owner.id, name: 'Handout', names })
-  await library.db
-    .updateTable('collection_items')
-    .set({ note: 'Bring it to class.' })
-    .where('prompt_id', '=', prompt_ids[1] ?? 0)
-    .execute()
-  await page.addInitScript(() => {
-    window.print = () => {
-      const { dataset } = document.documentElement
-      dataset['printed'] = `${dataset['printed'] ?? ''}x`
-    }
-  })
-  await page.goto(`/collections/${token}?q=ode`)
-  await page.getByRole('button', { name: 'More options for this collection' }).click()
-  await page.getByRole('menuitem', { name: 'Print' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'x')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['1. Ode', '2. Sonnet'])
-  await expect(page.getByText('Bring it to class.')).toBeVisible()
-  await expect(page.getByText('for Sonnet.')).toBeVisible()
-  await expect(page.getByRole('button')).toHaveCount(0)
-  await page.emulateMedia({ media: 'screen' })
-  // The prompts to print change while the print dialog is open, which must not open it again.
-  const menu = await openMenu(page, 'Ode')
-  await menu.getByRole('menuitem', { name: 'Remove from collection' }).click()
-  await expect(page.locator('h2', { hasText: '1. Sonnet' })).toBeAttached()
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'x')
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-  await expect(page.getByText('Preparing to print...')).toHaveCount(0)
-  await expect(page.getByText('Bring it to class.')).toHaveCount(0)
-})

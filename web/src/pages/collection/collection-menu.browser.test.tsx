@@ -72,7 +72,7 @@ test('a member reports a public collection, and visitors and its owner aren’t 
     signIn(user)
     show(role)
     await more.click()
-    await expect.element(page.getByRole('menuitem', { name: 'Print' })).toBeVisible()
+    await expect.element(page.getByRole('menuitem', { name: 'Export…' })).toBeVisible()
     await expectCount(report, 0)
   }
   signIn({})

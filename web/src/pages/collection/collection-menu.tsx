@@ -1,8 +1,8 @@
 import type { Collection } from '@prompt-library/contract/collections'
 import { pages } from '@prompt-library/contract/pages'
 import { collectionPermissions } from '@prompt-library/domain/collections/permissions'
-import { Download, Flag, Pencil, Printer, Star, StarOff, Trash2, Users } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { Download, Flag, Pencil, Star, StarOff, Trash2, Users } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDeleteCollection, useFeatureCollection } from '../../features/collect/change-collections.ts'
 import { useExport } from '../../features/export/use-export.tsx'
@@ -22,7 +22,6 @@ const EditorsDialog = lazyPart(async () => (await import('./editors-dialog.tsx')
 const ReportDialog = lazyPart(
   async () => (await import('../../features/report/report-dialog.tsx')).ReportDialog,
 )
-const Handout = lazyPart(async () => (await import('./handout.tsx')).Handout)
 
 /** What the viewer can do with the collection itself, in the order of every menu: open and pass on, organize, change. */
 export function CollectionMenu({ collection }: { collection: Collection }) {
@@ -30,8 +29,8 @@ export function CollectionMenu({ collection }: { collection: Collection }) {
   const member = useMember()
   const permissions = member ? collectionPermissions(member, collection) : undefined
   const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState<'edit' | 'editors' | 'print' | 'report'>()
-  const close = useCallback(() => setOpen(undefined), [])
+  const [open, setOpen] = useState<'edit' | 'editors' | 'report'>()
+  const close = () => setOpen(undefined)
   const [remove, confirmation] = useConfirmedDelete(collection)
   const [exportPrompts, exporting] = useExport({ of: 'collection', token: collection.token }, button)
   const hasPrompts = collection.prompt_count > 0
@@ -41,23 +40,13 @@ export function CollectionMenu({ collection }: { collection: Collection }) {
   const canReport = permissions?.report
   return (
     <>
-      {open === 'print' && (
-        <span role="status" className="text-sm text-ink-soft">
-          Preparing to print...
-        </span>
-      )}
       {(hasPrompts || canChange || canReport) && (
         <Menu
           trigger={
             <MoreButton ref={button} aria-label="More options for this collection" title="More options" />
           }
         >
-          {hasPrompts && (
-            <>
-              <MenuItem icon={Printer} onClick={() => setOpen('print')} label="Print" />
-              <MenuItem icon={Download} onClick={exportPrompts} label="Export…" />
-            </>
-          )}
+          {hasPrompts && <MenuItem icon={Download} onClick={exportPrompts} label="Export…" />}
           {isEditor && <MenuItem icon={Users} onClick={() => setOpen('editors')} label="Co-editors" />}
           {canFeature && (
             <>
@@ -89,7 +78,6 @@ export function CollectionMenu({ collection }: { collection: Collection }) {
         {open === 'report' && (
           <ReportDialog target={{ token: collection.token }} title={collection.name} onClose={close} />
         )}
-        {open === 'print' && <Handout collection={collection} onEnd={close} />}
       </LoadedDialog>
     </>
   )
