@@ -200,7 +200,7 @@ test.describe('help', () => {
     await expect(use.getByRole('listitem')).toHaveCount(6)
     await use.getByRole('link').click()
     await expect(page).toHaveURL('/help/reference')
-    for (const name of ['Copy link', 'Remember on this device', 'What we count', 'What stays with you'])
+    for (const name of ['Remember on this device', 'What we count', 'What stays with you'])
       await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible()
     await expect(heading(page, 'Keyboard shortcuts', 2)).toBeVisible()
     await expectAccessibleInThemes(page)

@@ -171,31 +171,6 @@ test('values belong to one user, and a visitor keeps theirs when signing in', as
   await expect(field(page, 'Course')).toHaveValue('Typed by Ana')
 })
 
-test('a link carries values in its fragment, marked and never used by themselves', async ({
-  page,
-  library,
-}) => {
-  const { id } = await promptWithFields({ library })
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await page.goto(`/?use=${id}#course=BIO%20101%26up&tone=Stern&unknown=x`)
-  await expect(field(page, 'Course')).toHaveValue('BIO 101&up')
-  await expect(page.getByText('For example, BIO 101 · From the link')).toBeVisible()
-  await expect(page.getByLabel('Other: Tone')).toHaveValue('Stern')
-  await expect(page).toHaveURL(`/?use=${id}`)
-  expect(requests.filter((url) => url.includes('BIO') || url.endsWith('/uses'))).toEqual([])
-
-  await field(page, 'Course').fill('CHEM 1')
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(copied(page, 'Link copied. It includes what you entered.')).toBeVisible()
-  const link = await readClipboard(page)
-  expect(link).toBe(`${library.origin}/?use=${id}#course=CHEM%201&tone=Stern`)
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('about:blank')
-  await page.goto(link)
-  await expect(field(page, 'Course')).toHaveValue('CHEM 1')
-})
-
 test('a device remembers values by field name only when asked, until sign-out', async ({ page, library }) => {
   const first = await promptWithFields({ library })
   const second = await promptWithFields({ library })

@@ -2,7 +2,7 @@ import type { Field } from './field.ts'
 import { isDate, numberProblem, readNumber } from './field-values.ts'
 
 /**
- * Whether a value from a link or an earlier form fits its field, and how the field's control shows it. Undefined if the
+ * Whether a value from an earlier form fits its field, and how the field's control shows it. Undefined if the
  * field can't hold it.
  */
 export function fitValue(field: Field, value: string): string | undefined {

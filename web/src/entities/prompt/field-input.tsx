@@ -6,18 +6,16 @@ import { type ControlProps, Input, Select } from '../../shared/ui/input.tsx'
 interface FieldInputProps {
   field: PromptField
   value: string
-  fromLink: boolean
   error: string | undefined
   onChange: (value: string) => void
 }
 
 /** One field of a prompt, as its author described it. */
-export function FieldInput({ field, value, fromLink, error, onChange }: FieldInputProps) {
-  const hint = [field.help, fromLink && 'From the link'].filter(Boolean).join(' · ')
+export function FieldInput({ field, value, error, onChange }: FieldInputProps) {
   if (field.type === 'choices')
-    return <Choices field={field} value={value} hint={hint} error={error} onChange={onChange} />
+    return <Choices field={field} value={value} error={error} onChange={onChange} />
   return (
-    <Field label={field.label} required={field.required} hint={hint} error={error}>
+    <Field label={field.label} required={field.required} hint={field.help} error={error}>
       {(control) => <Control field={field} value={value} onChange={onChange} control={control} />}
     </Field>
   )
@@ -92,12 +90,11 @@ function Choice({ field, value, onChange, control, options, allowOther }: Choice
 }
 
 interface ChoicesProps extends OneValue {
-  hint: string
   error: string | undefined
 }
 
 /** Several choices: the value has one per line. */
-function Choices({ field, value, hint, error, onChange }: ChoicesProps) {
+function Choices({ field, value, error, onChange }: ChoicesProps) {
   const id = useId()
   const [start] = useState(() => (value === '' ? [] : value.split('\n')))
   const [chosen, setChosen] = useState(() => field.options.filter((option) => start.includes(option)))
@@ -109,7 +106,8 @@ function Choices({ field, value, hint, error, onChange }: ChoicesProps) {
     setOther(text)
     onChange([...inOrder, ...(text === '' ? [] : [text])].join('\n'))
   }
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  const describedBy =
+    [field.help && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
   return (
     <fieldset className="flex flex-col gap-1.5" aria-describedby={describedBy}>
       <legend className="mb-1.5 font-medium">
@@ -146,9 +144,9 @@ function Choices({ field, value, hint, error, onChange }: ChoicesProps) {
           describedBy={describedBy}
         />
       )}
-      {hint && (
+      {field.help && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
-          {hint}
+          {field.help}
         </p>
       )}
       {error && (

@@ -55,10 +55,10 @@ export function promptUrl(view: PromptView, id: number, revision?: number): stri
 
 /** Copies the address of a prompt. Says who can open it if that isn't everyone. */
 export function copyPromptLink({ id, is_public }: Pick<Prompt, 'id' | 'is_public'>, revision?: number) {
-  return copyLink(promptUrl('prompt', id, revision), is_public ? undefined : `Link copied. ${PRIVATE_LINK}`)
+  return copyLink(promptUrl('prompt', id, revision), is_public ? undefined : PRIVATE_LINK)
 }
 
-export const PRIVATE_LINK = 'Only the author and people it’s shared with can open it.'
+const PRIVATE_LINK = 'Link copied. Only the author and people it’s shared with can open it.'
 
 export function useClosePrompt(): () => void {
   return useCloseDialog(usePromptAddress()(undefined))

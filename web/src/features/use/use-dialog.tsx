@@ -4,8 +4,7 @@ import { type FieldValue, filledText, valueProblem } from '@prompt-library/domai
 import { promptPlainText } from '@prompt-library/domain/rich-text/prompt-plain-text'
 import { useQueryClient } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type ReactNode, useMemo } from 'react'
 import { DataClassLine } from '../../entities/prompt/data-class-badge.tsx'
 import { FieldInput } from '../../entities/prompt/field-input.tsx'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
@@ -22,7 +21,6 @@ import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 import { useSubmit } from '../../shared/ui/use-submit.ts'
 import { copyPrompt } from './copy-prompt.ts'
-import { CopyUseLink } from './copy-use-link.tsx'
 import { countUse } from './count-use.ts'
 import { OpenIn } from './open-in.tsx'
 import { useValues } from './use-values.ts'
@@ -34,13 +32,12 @@ interface UseDialogProps {
   onClose: () => void
 }
 
-/** The dialog that fills in a prompt, shows the result, and copies it, links it, or opens it in an AI tool. */
+/** The dialog that fills in a prompt, shows the result, and copies it or opens it in an AI tool. */
 export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
   const { id, title, html } = prompt
   const fields = useMemo(() => promptFields(html, prompt.fields), [html, prompt.fields])
   const userId = useMember()?.id ?? null
   const filled = useValues({ promptId: id, userId, fields })
-  useValuesOfLink(filled.takeFromLink)
   const client = useQueryClient()
   const [copied, markCopied] = useCopied()
 
@@ -85,20 +82,17 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
       footer={
         <>
           <DataClassLine dataClass={prompt.data_class} />
-          <div className="mr-auto -ml-4 flex flex-wrap max-sm:-ml-2">
-            <CopyUseLink prompt={prompt} fields={fields} getValue={filled.getValue} />
-            {fields.length > 0 && (
-              <Button
-                icon={RotateCcw}
-                look="plain"
-                className="max-sm:px-2"
-                unavailable={!filled.isChanged}
-                onClick={reset}
-              >
-                Reset
-              </Button>
-            )}
-          </div>
+          {fields.length > 0 && (
+            <Button
+              icon={RotateCcw}
+              look="plain"
+              className="mr-auto -ml-4 max-sm:-ml-2 max-sm:px-2"
+              unavailable={!filled.isChanged}
+              onClick={reset}
+            >
+              Reset
+            </Button>
+          )}
           <OpenIn
             text={() => promptPlainText(richBlocks(html), withBlanks(fields, fieldValue))}
             blank={blank.length}
@@ -130,7 +124,6 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
               key={`${field.name} ${filled.round}`}
               field={field}
               value={filled.getValue(field)}
-              fromLink={filled.fromLink.includes(field.name)}
               error={form.isTried ? problems.get(field) : undefined}
               onChange={(value) => filled.set(field.name, value)}
             />
@@ -159,18 +152,3 @@ export function UseDialog({ prompt, feedback, onClose }: UseDialogProps) {
 const MEMBERS_MEMORY = 'what you enter in this browser for 30 days or until you sign out'
 // Of members, the device remembers the prompts they use anyway.
 const VISITORS_MEMORY = 'what you enter and which prompts you use in this browser for 30 days'
-
-/** Moves the values of a link from the address into the form: a reload must bring back what was typed since. */
-function useValuesOfLink(take: (fragment: string) => void): void {
-  const { pathname, search, hash, state } = useLocation()
-  const navigate = useNavigate()
-  const taken = useRef('')
-  useLayoutEffect(() => {
-    // The address changes only after the next render.
-    if (hash === taken.current) return
-    taken.current = hash
-    if (hash === '') return
-    take(hash)
-    void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true })
-  })
-}

@@ -5,13 +5,9 @@ import * as z from 'zod/mini'
 import { addToMemory, forgetMemory, readMemory } from '../../shared/lib/device-memory.ts'
 import { writeStored } from '../../shared/lib/storage.ts'
 import { readPersisted, usePersisted } from '../../shared/lib/use-persisted.ts'
-import { linkValues } from './link-values.ts'
 
-const filledIn = z.object({
-  values: z.record(z.string(), z.string()),
-  /** The fields whose value came with the link and hasn’t been changed since. */
-  fromLink: z._default(z.array(z.string()), []),
-})
+/** By the name of the field. */
+const filledIn = z.record(z.string(), z.string())
 type Filled = z.output<typeof filledIn>
 
 interface UseValues {
@@ -32,11 +28,11 @@ export function useValues({ promptId, userId, fields }: UseValues) {
     const tab = kept ?? readPersisted(filledIn, 'tab', visitorsPlace)
     const remembered = readMemory(userId)?.values ?? {}
     const values = fields.map((field) => {
-      const known = own(tab?.values, field.name) ?? own(remembered, field.name)?.value
+      const known = own(tab, field.name) ?? own(remembered, field.name)?.value
       const value = known === undefined ? undefined : fitValue(field, known)
       return [field.name, value ?? field.default]
     })
-    return { values: Object.fromEntries(values), fromLink: tab?.fromLink ?? [] }
+    return Object.fromEntries(values)
   })
   const [remembers, setRemembers] = useState(() => readMemory(userId) !== undefined)
   /** Changes with everything that replaces values from outside their controls. */
@@ -52,12 +48,11 @@ export function useValues({ promptId, userId, fields }: UseValues) {
     setRound((before) => before + 1)
   }
   const defaults = Object.fromEntries(fields.map((field) => [field.name, field.default]))
-  const getValue = (field: Field) => own(filled.values, field.name) ?? field.default
-  /** Neither the author’s defaults nor the values of a link are the user’s own. */
+  const getValue = (field: Field) => own(filled, field.name) ?? field.default
+  /** The author’s defaults aren’t the user’s own. */
   const ownValues = () =>
     Object.fromEntries(
       fields
-        .filter((field) => !filled.fromLink.includes(field.name))
         .map((field) => [field, getValue(field)] as const)
         .filter(([field, value]) => value === '' || value !== field.default)
         .map(([{ name }, value]) => [name, value]),
@@ -66,27 +61,14 @@ export function useValues({ promptId, userId, fields }: UseValues) {
     getValue,
     /** There is something to reset. */
     isChanged: fields.some((field) => getValue(field) !== field.default),
-    fromLink: filled.fromLink,
     round,
-    set: (name: string, value: string) =>
-      keep({
-        values: { ...filled.values, [name]: value },
-        fromLink: filled.fromLink.filter((other) => other !== name),
-      }),
+    set: (name: string, value: string) => keep({ ...filled, [name]: value }),
     /** Returns what it replaces. */
     reset: () => {
-      replace({ values: defaults, fromLink: [] })
+      replace(defaults)
       return filled
     },
     undoReset: replace,
-    /** Takes over the values that a link carries after its `#`. */
-    takeFromLink: (fragment: string) => {
-      const values = linkValues(fragment, fields)
-      replace({
-        values: { ...filled.values, ...values },
-        fromLink: [...new Set([...filled.fromLink, ...Object.keys(values)])],
-      })
-    },
     remembers,
     remember: (on: boolean) => {
       setRemembers(on)

@@ -150,7 +150,6 @@ function Details({ field, issue, onChange, onRename }: DetailsProps) {
       <FieldInput
         field={defaultField(field, error('default') !== undefined)}
         value={field.default ?? ''}
-        fromLink={false}
         error={error('default')}
         onChange={(start) => onChange({ default: start })}
       />
