@@ -17,8 +17,7 @@ const revisionEntry = z.object({
   /** What differs from the revision before. Empty in the first. */
   changed: z.array(z.enum(PROMPT_PARTS)),
   is_current: z.boolean(),
-  /** Only the author sees revisions that are hidden or were never public. */
-  hidden: z.boolean(),
+  /** Only the author sees revisions that were never public. */
   was_public: z.boolean(),
 })
 export type RevisionEntry = z.output<typeof revisionEntry>
@@ -54,7 +53,7 @@ export const restoreRevision = defineCall({
   method: 'POST',
   path: '/api/prompts/:prompt_id/revisions/:revision/restore',
   summary:
-    'Restore a revision of one of your prompts as a new revision. If the prompt is public and others can’t read the revision, because it was never public or you hid it, send `publish`. Returns 409 with the current prompt if `version` isn’t the latest',
+    'Restore a revision of one of your prompts as a new revision. If the prompt is public and others can’t read the revision, because it was never public, send `publish`. Returns 409 with the current prompt if `version` isn’t the latest',
   access: 'member',
   body: z.object({
     prompt_id: id('prompt_id'),
@@ -64,20 +63,6 @@ export const restoreRevision = defineCall({
   }),
   answer: prompt,
   conflict: z.extend(failure, { prompt }),
-})
-
-export const hideRevisions = defineCall({
-  method: 'PUT',
-  path: '/api/prompts/:prompt_id/hidden-revisions',
-  summary:
-    'Hide an earlier revision of one of your prompts from others, or show it again. Without `revision`, all earlier ones',
-  access: 'member',
-  body: z.object({
-    prompt_id: id('prompt_id'),
-    revision: z.optional(id('revision')),
-    hidden: z.boolean('hidden must be true or false.'),
-  }),
-  answer: z.object({ success: z.literal(true) }),
 })
 
 export const removeRevisions = defineCall({

@@ -133,7 +133,6 @@ const PROMPT_CALLS: Row[] = [
   [collections.listCollectionsForPrompt, ofPrompt(), MEMBERS],
   [collectionChanges.createCollection, ofPrompt({ name: 'Mine' }), MEMBERS],
   [updatePrompt, (_: World, id: Key) => ({ ...FORM, id }), EDIT, CANNOT_EDIT],
-  [revisions.hideRevisions, ofPrompt({ revision: 1, hidden: true }), EDIT, CANNOT_EDIT],
   [revisions.removeRevisions, ofPrompt({ revision: 1 }), EDIT, CANNOT_EDIT],
   [revisions.restoreRevision, ofPrompt({ revision: 1 }), EDIT, CANNOT_EDIT],
   [

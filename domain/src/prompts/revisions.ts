@@ -4,8 +4,8 @@ export type PromptPart = (typeof PROMPT_PARTS)[number]
 
 /** Whether restoring a revision would let others read a text that they can't read now. */
 export function isPublishedByRestoring(
-  revision: { was_public: boolean; hidden: boolean },
+  revision: { was_public: boolean },
   prompt: { is_public: boolean },
 ): boolean {
-  return prompt.is_public && (revision.hidden || !revision.was_public)
+  return prompt.is_public && !revision.was_public
 }

@@ -169,7 +169,7 @@ describe('what is stored about a user', async () => {
         },
         { prompt_id: prompts.naming, revision: 1 },
         { prompt_id: prompts.described, revision: 1, fields: [{ name: 'who' }], data_class: 'restricted' },
-        { prompt_id: prompts.secret, revision: 1, tags: ['Mine'], was_public: false, hidden: false },
+        { prompt_id: prompts.secret, revision: 1, tags: ['Mine'], was_public: false },
         { prompt_id: prompts.removed, revision: 1 },
         { prompt_id: prompts.moderated, revision: 1 },
       ],

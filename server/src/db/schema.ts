@@ -338,7 +338,7 @@ interface StagedPromptsTable extends WrittenColumns {
   prompt_id: Generated<number | null>
 }
 
-/** Recorded by triggers. The application changes only `hidden` and who saved it, and deletes rows. */
+/** Recorded by triggers. The application changes only who saved it, and deletes rows. */
 interface RevisionsTable {
   prompt_id: ByTrigger<number>
   revision: ByTrigger<number>
@@ -355,5 +355,4 @@ interface RevisionsTable {
   saved_by: ColumnType<number | null, never, number>
   saved_at: ByTrigger<Date>
   was_public: ByTrigger<boolean>
-  hidden: ColumnType<boolean, never, boolean>
 }

@@ -4,7 +4,7 @@ import { clonePrompt, deletePrompt, updatePrompt } from '@prompt-library/contrac
 import { approvePrompt, askForChanges, withdrawPrompt } from '@prompt-library/contract/publishing'
 import { handleReport, reportPrompt } from '@prompt-library/contract/reports'
 import { correctLabels, reviewPrompt } from '@prompt-library/contract/reviews'
-import { hideRevisions, removeRevisions, restoreRevision } from '@prompt-library/contract/revisions'
+import { removeRevisions, restoreRevision } from '@prompt-library/contract/revisions'
 import { saveSettings } from '@prompt-library/contract/settings'
 import { deleteShare, sharePrompt } from '@prompt-library/contract/sharing'
 import { promptPermissions, type Viewer } from '@prompt-library/domain/prompts/permissions'
@@ -29,9 +29,8 @@ export type Walker = (typeof WALKERS)[number]
 
 /** What happened to a prompt, as far as it decides who reads what. */
 interface History {
-  /** Revisions that were current while the prompt was public, and those that the author has hidden. */
+  /** Revisions that were current while the prompt was public. */
   open: Set<number>
-  hidden: Set<number>
   /** The words that a curator approved, or `any` if none needs approval. */
   approved: Set<string> | 'any'
   /** The last review, if it was an approval. */
@@ -56,10 +55,7 @@ export async function createWalkingLibrary(testApp: TestApp, seed: number, rule:
   const isFree = rule === 'everyone'
   const first = await createPrompt(db, { author_id: users.author.id, title: wordOf(seed, 0) })
   const prompts = new Map<number, History>([
-    [
-      first.id,
-      { open: new Set([1]), hidden: new Set(), approved: isFree ? 'any' : new Set([wordOf(seed, 0)]) },
-    ],
+    [first.id, { open: new Set([1]), approved: isFree ? 'any' : new Set([wordOf(seed, 0)]) }],
   ])
   let written = 0
 
@@ -107,20 +103,13 @@ export async function createWalkingLibrary(testApp: TestApp, seed: number, rule:
       if (response.statusCode !== 201) return
       const needsNone = isFree && historyOf(id).approved === 'any'
       const approved: History['approved'] = needsNone ? 'any' : new Set()
-      prompts.set(response.json().prompt.id, { open: new Set(), hidden: new Set(), approved })
+      prompts.set(response.json().prompt.id, { open: new Set(), approved })
     },
     delete: async (id) => (await authorOf(id)).post(deletePrompt, { prompt_id: id }),
     undelete: async (id) => (await authorOf(id)).post(restorePrompt, { prompt_id: id }),
     'restore a version': async (id) => {
       const body = { prompt_id: id, revision: await anyRevision(id), publish: true }
       return (await authorOf(id)).post(restoreRevision, body)
-    },
-    'hide or show a version': async (id) => {
-      const body = { prompt_id: id, revision: await anyRevision(id), hidden: pick([true, true, false]) }
-      const { statusCode } = await (await authorOf(id)).post(hideRevisions, body)
-      if (statusCode !== 200) return
-      if (body.hidden) historyOf(id).hidden.add(body.revision)
-      else historyOf(id).hidden.delete(body.revision)
     },
     'remove a version': async (id) =>
       (await authorOf(id)).post(removeRevisions, { prompt_id: id, revision: await anyRevision(id) }),
@@ -225,9 +214,9 @@ export async function createWalkingLibrary(testApp: TestApp, seed: number, rule:
         .where('prompt_id', '=', id)
         .orderBy('revision', 'desc')
         .execute()
-      const { open, hidden } = historyOf(id)
+      const { open } = historyOf(id)
       const readable = revisions.filter(({ revision }) => {
-        const isOpen = is_public && open.has(revision) && !hidden.has(revision)
+        const isOpen = is_public && open.has(revision)
         return view && (author_id === viewer?.id || revision === prompt.revision || isOpen)
       })
       const edits = await db.selectFrom('edits').select('title').where('prompt_id', '=', id).execute()

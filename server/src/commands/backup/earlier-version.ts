@@ -44,6 +44,9 @@ export async function prepareForEarlierVersion(run: RunScript, header: Header): 
   )
   await run('alter table imported_prompts drop constraint imported_prompts_kept_check')
   const cleanUp = async () => {
+    // Authors could hide a version. Now others can read all that were public.
+    if (leftOut.includes('revisions.hidden'))
+      await run("update revisions set was_public = false where hidden::text = 'true'")
     for (const drop of drops) await run(drop)
     // No screen could say what these are about.
     await run('delete from notifications where type <> all ($1)', [NOTIFICATION_TYPES])

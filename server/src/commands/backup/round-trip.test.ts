@@ -214,13 +214,14 @@ describe('a backup', { timeout: 120_000 }, async () => {
     await target.db.updateTable('prompts').set({ title: 'Edited' }).where('id', '=', 1).execute()
     const revisions = target.db
       .selectFrom('revisions')
-      .select(['revision', 'title'])
+      .select(['revision', 'title', 'was_public'])
       .where('prompt_id', '=', 1)
     const title = 'Write three exit tickets for the end of class'
     expect(await revisions.orderBy('revision').execute()).toEqual([
-      { revision: 1, title },
-      { revision: 2, title },
-      { revision: 3, title: 'Edited' },
+      // Its author had hidden it.
+      { revision: 1, title, was_public: false },
+      { revision: 2, title, was_public: true },
+      { revision: 3, title: 'Edited', was_public: true },
     ])
   })
 
@@ -248,16 +249,15 @@ describe('a backup', { timeout: 120_000 }, async () => {
     const author = await createUser(edited.db)
     const { id } = await createPrompt(edited.db, { author_id: author.id })
     await edited.db.updateTable('prompts').set({ title: 'Second' }).where('id', '=', id).execute()
-    await edited.db.updateTable('revisions').set({ hidden: true }).where('revision', '=', 1).execute()
     const target = await open()
     await restore(await save(edited), target)
     expect(await contentOf(target)).toEqual(await contentOf(edited))
     await target.db.updateTable('prompts').set({ title: 'Third' }).where('id', '=', id).execute()
-    const revisions = target.db.selectFrom('revisions').select(['revision', 'title', 'hidden'])
+    const revisions = target.db.selectFrom('revisions').select(['revision', 'title'])
     expect(await revisions.orderBy('revision').execute()).toEqual([
-      { revision: 1, title: 'A prompt', hidden: true },
-      { revision: 2, title: 'Second', hidden: false },
-      { revision: 3, title: 'Third', hidden: false },
+      { revision: 1, title: 'A prompt' },
+      { revision: 2, title: 'Second' },
+      { revision: 3, title: 'Third' },
     ])
   })
 
@@ -368,7 +368,11 @@ async function* withOddRows(batches: AsyncIterable<Batch>): AsyncGenerator<Batch
   for await (const { table, lines } of batches) {
     const later = lines.map((line) => line.replace('"revision":1', '"revision":2'))
     const undone = lines.map((line) => line.replace('"kept":null', '"kept":"transferred"'))
-    yield { table, lines: { feedback: [...lines, ...later], imported_prompts: undone }[table] ?? lines }
+    const hidden = lines.map((line) =>
+      line.replace(/("prompt_id":1,"revision":1,.*"hidden":)false/, '$1true'),
+    )
+    const odd = { feedback: [...lines, ...later], imported_prompts: undone, revisions: hidden }
+    yield { table, lines: odd[table as keyof typeof odd] ?? lines }
   }
 }
 

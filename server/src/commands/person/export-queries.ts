@@ -105,7 +105,7 @@ const TABLES = {
   // tags, which is in the audit log, didn't write the text, and its author may have made it private since.
   revisions: (id) => sql`
     select prompt_id, revisions.revision, revisions.title, revisions.category, revisions.html,
-      revisions.notes, revisions.tags, revisions.fields, revisions.data_class, changed, note, saved_at, was_public, hidden
+      revisions.notes, revisions.tags, revisions.fields, revisions.data_class, changed, note, saved_at, was_public
     from revisions join all_prompts on all_prompts.id = prompt_id
     where author_id = ${id} or (saved_by = ${id} and (changed = '{}' or not changed <@ array['category', 'tags', 'data_class']))
     order by prompt_id, revisions.revision`,

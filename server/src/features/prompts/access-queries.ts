@@ -29,11 +29,11 @@ export function isVisibleTo(viewerId: number | null) {
 
 /**
  * Whether the viewer can read a row of `revisions` of a row of `prompts`. The author reads all. Everyone else who can view the
- * prompt reads the current one and, of a public prompt, those that were current while it was public, unless the author has hidden them.
+ * prompt reads the current one and, of a public prompt, those that were current while it was public.
  */
 export function isReadableBy(viewerId: number | null) {
   return sql<boolean>`(${isVisibleTo(viewerId)} and (${isAuthor(viewerId)} or revisions.revision = prompts.revision
-    or (prompts.is_public and revisions.was_public and not revisions.hidden)))`
+    or (prompts.is_public and revisions.was_public)))`
 }
 
 /** What the author said about a revision, as far as the viewer can read it. */

@@ -63,16 +63,14 @@ it.each(
 })
 
 const REVISIONS = either.flatMap((is_public) =>
-  either.flatMap((isCurrent) =>
-    either.flatMap((was_public) => either.map((hidden) => ({ is_public, isCurrent, was_public, hidden }))),
-  ),
+  either.flatMap((isCurrent) => either.map((was_public) => ({ is_public, isCurrent, was_public }))),
 )
 
-it.each(REVISIONS)('who can read a revision: %j', async ({ is_public, isCurrent, was_public, hidden }) => {
+it.each(REVISIONS)('who can read a revision: %j', async ({ is_public, isCurrent, was_public }) => {
   const id = await createSharedPrompt(is_public)
   await db.updateTable('prompts').set({ title: 'Second' }).where('id', '=', id).execute()
   const revision = isCurrent ? 2 : 1
-  await sql`update revisions set was_public = ${was_public}, hidden = ${hidden}
+  await sql`update revisions set was_public = ${was_public}
     where prompt_id = ${id} and revision = ${revision}`.execute(db)
   for (const [role, viewer] of Object.entries(viewers)) {
     const { rows } = await sql<{ readable: boolean }>`select ${isReadableBy(viewer?.id ?? null)} as readable
@@ -80,7 +78,7 @@ it.each(REVISIONS)('who can read a revision: %j', async ({ is_public, isCurrent,
       where prompts.id = ${id} and revisions.revision = ${revision}`.execute(db)
     const shared_with_viewer = role.endsWith('recipient')
     const { view, edit } = promptPermissions(viewer, { author_id: author.id, is_public, shared_with_viewer })
-    const isOpen = is_public && was_public && !hidden
+    const isOpen = is_public && was_public
     expect(rows[0]?.readable, role).toBe(edit || (view && (isCurrent || isOpen)))
   }
 })

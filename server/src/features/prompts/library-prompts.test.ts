@@ -2,12 +2,7 @@ import { deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-chan
 import { getPrompt, type Prompt } from '@prompt-library/contract/prompts'
 import { approvePrompt } from '@prompt-library/contract/publishing'
 import { handleReport, reportPrompt } from '@prompt-library/contract/reports'
-import {
-  hideRevisions,
-  listRevisions,
-  removeRevisions,
-  restoreRevision,
-} from '@prompt-library/contract/revisions'
+import { listRevisions, removeRevisions, restoreRevision } from '@prompt-library/contract/revisions'
 import { saveSettings } from '@prompt-library/contract/settings'
 import { listToDo } from '@prompt-library/contract/to-do'
 import { describe, expect, it } from 'vitest'
@@ -66,12 +61,8 @@ describe('a prompt of the library', () => {
         'Prompts of the library stay public. To take this one out, report it.',
       ])
     }
-    const version = { prompt_id: id, revision: 1 }
-    for (const refused of [
-      await curator.post(hideRevisions, { ...version, hidden: true }),
-      await curator.post(removeRevisions, version),
-    ])
-      expect(refusal(refused)).toEqual([403, 'Only the author can hide or remove versions.'])
+    const refused = await curator.post(removeRevisions, { prompt_id: id, revision: 1 })
+    expect(refusal(refused)).toEqual([403, 'Only the author can remove versions.'])
     expect((await curator.post(deletePrompt, { prompt_id: id })).statusCode).toBe(403)
     expect(await member.read(listRevisions, { prompt_id: id })).toHaveLength(2)
   })

@@ -44,7 +44,7 @@ export async function getWaiting(db: Queryable, { id, viewerId }: Waiting): Prom
       ${WAS_PUBLIC} as was_public, ${WAS_MADE_PRIVATE} as was_made_private,
       case when edits.prompt_id is null then ${text(sql`current`)} else ${text(sql`edits`)} end as text,
       (select ${text(sql`earlier`)} from revisions as earlier where earlier.prompt_id = prompts.id
-        and (earlier.revision < prompts.revision or prompts.is_public) and earlier.was_public and not earlier.hidden
+        and (earlier.revision < prompts.revision or prompts.is_public) and earlier.was_public
         order by earlier.revision desc limit 1) as public_text
     from ${waitingFor(viewerId)} and prompts.id = ${id}`.execute(db)
   return rows[0]

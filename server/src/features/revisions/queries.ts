@@ -5,11 +5,10 @@ import { isAuthor, isReadableBy, isVisibleTo, readableNote } from '../prompts/ac
 import { PARTS } from '../prompts/publish.ts'
 import { inIso } from '../prompts/queries.ts'
 
-/** Others see only what they can read, so they learn nothing from `hidden` and `was_public`. */
+/** Others see only what they can read, so they learn nothing from `was_public`. */
 function entryColumns(viewerId: number | null) {
   return sql`revisions.revision, saved_by.display_name as saved_by_name, ${inIso('revisions.saved_at')} as saved_at,
     ${readableNote(viewerId)} as note, revisions.changed, revisions.revision = prompts.revision as is_current,
-    ${isAuthor(viewerId)} and revisions.hidden as hidden,
     not ${isAuthor(viewerId)} or revisions.was_public as was_public`
 }
 
@@ -73,7 +72,7 @@ export async function getRevision(
 export async function getParts(tx: Tx, { promptId, revision }: RevisionKey) {
   const old = await tx
     .selectFrom('revisions')
-    .select([...PARTS, 'was_public', 'hidden'])
+    .select([...PARTS, 'was_public'])
     .where('prompt_id', '=', promptId)
     .where('revision', '=', revision)
     .executeTakeFirst()
@@ -90,21 +89,6 @@ export interface Earlier {
   promptId: number
   revision: number | undefined
   current: number
-}
-
-/** Returns how many there are. */
-export async function hideRevisions(
-  tx: Tx,
-  { promptId, revision, current, hidden }: Earlier & { hidden: boolean },
-): Promise<number> {
-  const { numUpdatedRows } = await tx
-    .updateTable('revisions')
-    .set({ hidden })
-    .where('prompt_id', '=', promptId)
-    .where('revision', '<', current)
-    .$if(revision !== undefined, (update) => update.where('revision', '=', Number(revision)))
-    .executeTakeFirstOrThrow()
-  return Number(numUpdatedRows)
 }
 
 /** Returns those that were removed, and whether others could ever read them. */

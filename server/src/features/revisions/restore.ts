@@ -29,7 +29,7 @@ export async function restore(
   const { old, current } = await queries.getParts(tx, { promptId, revision })
   if (!current) throw promptNotFound()
   if (!old) throw revisionNotFound()
-  const { was_public: _was, hidden: _hidden, ...parts } = old
+  const { was_public: _was, ...parts } = old
   const { is_public, waiting_since, revision: _revision, version: latest, ...currentParts } = current
   const restored = { ...parts, tags: [...reservedTags(current.tags), ...ownTags(old.tags)] }
   // Also for a repeated request, whose version is no longer the latest.

@@ -2,7 +2,6 @@ import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listPrompts, listSharedPrompts } from '@prompt-library/contract/prompts'
 import {
   getRevision,
-  hideRevisions,
   listRevisions,
   type RevisionEntry,
   removeRevisions,
@@ -37,7 +36,7 @@ describe('the history', () => {
     const id = await promptWith(['First'])
     await author.post(updatePrompt, { ...FORM, id, title: 'Second', revision_note: 'Clearer title' })
     expect((await author.get(listRevisions, { prompt_id: id })).headers['x-total-count']).toBe('2')
-    const common = { saved_by_name: 'Ada Author', hidden: false, was_public: true }
+    const common = { saved_by_name: 'Ada Author', was_public: true }
     expect(await list(id)).toEqual([
       {
         ...{ ...common, revision: 2, saved_at: clock.now.toISOString() },
@@ -51,8 +50,13 @@ describe('the history', () => {
   })
 
   it('has pages of 50, and a total of what the viewer can read', async () => {
-    const id = await promptWith(Array.from({ length: 102 }, (_, index) => `Title ${index}`))
-    await author.post(hideRevisions, { prompt_id: id, revision: 7, hidden: true })
+    const id = await promptWith(['Private'], { is_public: false })
+    for (let number = 2; number <= 102; number += 1)
+      await db
+        .updateTable('prompts')
+        .set({ title: `${number}`, is_public: true })
+        .where('id', '=', id)
+        .execute()
     const page = async (number: number, by: Visitor) => {
       const response = await by.get(listRevisions, { prompt_id: id, page: number })
       const numbers = response.json<RevisionEntry[]>().map(({ revision }) => revision)
@@ -60,27 +64,26 @@ describe('the history', () => {
     }
     expect(await page(3, author)).toEqual({ total: '102', first: 2, count: 2 })
     expect(await page(1, visitor)).toEqual({ total: '101', first: 102, count: 50 })
-    expect(await page(3, visitor)).toEqual({ total: '101', first: 1, count: 1 })
+    expect(await page(3, visitor)).toEqual({ total: '101', first: 2, count: 1 })
     expect(await page(4, visitor)).toMatchObject({ count: 0 })
   })
 
-  it('shows only the author what is hidden or was never public', async () => {
+  it('shows only the author what was never public', async () => {
     const id = await promptWith(['First', 'Second'], { is_public: false })
     for (const title of ['Third', 'Fourth']) await author.post(updatePrompt, { ...FORM, id, title })
-    await author.post(hideRevisions, { prompt_id: id, revision: 3, hidden: true })
     expect(await list(id)).toMatchObject([
-      { revision: 4, hidden: false, was_public: true },
-      { revision: 3, hidden: true, was_public: true },
-      { revision: 2, hidden: false, was_public: false },
-      { revision: 1, hidden: false, was_public: false },
+      { revision: 4, was_public: true },
+      { revision: 3, was_public: true },
+      { revision: 2, was_public: false },
+      { revision: 1, was_public: false },
     ])
-    expect(await list(id, reader)).toMatchObject([{ revision: 4, hidden: false, was_public: true }])
+    expect(await numbersOf(id, reader)).toEqual([4, 3])
   })
 
   it('doesn’t tell a recipient of a private prompt whether it was ever public', async () => {
     const id = await promptWith(['First'], { is_public: false })
     await sharePrompt(db, { prompt_id: id, recipient_id: reader.id, sharer_id: author.id })
-    const entry = { revision: 1, hidden: false, was_public: true }
+    const entry = { revision: 1, was_public: true }
     expect(await list(id, reader)).toMatchObject([entry])
     expect(await reader.read(getRevision, { prompt_id: id, revision: 1 })).toMatchObject(entry)
   })
@@ -173,13 +176,9 @@ describe('restoring a revision', () => {
     expect(await numbersOf(id)).toEqual([2, 1])
   })
 
-  it.each([
-    ['never public', { hides: false }],
-    ['hidden', { hides: true }],
-  ])('publishes a version that is %s only if the request says so', async (_what, { hides }) => {
-    const id = await promptWith(['Secret'], { is_public: hides })
+  it('publishes a version that was never public only if the request says so', async () => {
+    const id = await promptWith(['Secret'], { is_public: false })
     await author.post(updatePrompt, { ...FORM, id, title: 'Open' })
-    if (hides) await author.post(hideRevisions, { prompt_id: id, revision: 1, hidden: true })
     const refused = await restore(id, 1, { version: 2 })
     expect(refusal(refused)).toEqual([
       400,
@@ -198,38 +197,28 @@ describe('restoring a revision', () => {
   })
 })
 
-describe.each([
-  ['hiding', hideRevisions, { hidden: true }, 'You can’t hide the current version.'],
-  ['removing', removeRevisions, {}, 'You can’t remove the current version.'],
-])('%s revisions', (_what, call, more, currentRefused) => {
+describe('removing revisions', () => {
   it('is for one earlier revision, or all', async () => {
     const id = await promptWith(['First', 'Second', 'Third', 'Fourth'])
-    const change = (version: object = {}) => author.read(call, { prompt_id: id, ...version, ...more })
+    const change = (version: object = {}) => author.read(removeRevisions, { prompt_id: id, ...version })
     expect(await change({ revision: 2 })).toEqual({ success: true })
     expect(await numbersOf(id, reader)).toEqual([4, 3, 1])
     await change()
     expect(await numbersOf(id, reader)).toEqual([4])
-    // Again, though there are none left to change for others.
+    // Again, though there are none left.
     expect(await change()).toEqual({ success: true })
   })
 
   it('is refused for the current and for a missing one', async () => {
     const id = await promptWith(['First', 'Second'])
-    const change = (revision: number) => author.post(call, { prompt_id: id, revision, ...more })
-    expect(refusal(await change(2))).toEqual([400, expect.stringContaining(currentRefused)])
+    const change = (revision: number) => author.post(removeRevisions, { prompt_id: id, revision })
+    expect(refusal(await change(2))).toEqual([
+      400,
+      expect.stringContaining('You can’t remove the current version.'),
+    ])
     expect(refusal(await change(3))).toEqual([404, NO_REVISION])
     expect(await numbersOf(id, reader)).toEqual([2, 1])
   })
-})
-
-it('a hidden revision can be shown again, but not one that was never public', async () => {
-  const id = await promptWith(['First', 'Second'], { is_public: false })
-  await author.post(updatePrompt, { ...FORM, id, title: 'Third' })
-  await author.post(updatePrompt, { ...FORM, id, title: 'Fourth' })
-  await author.post(hideRevisions, { prompt_id: id, hidden: true })
-  expect(await numbersOf(id)).toEqual([4, 3, 2, 1])
-  await author.post(hideRevisions, { prompt_id: id, hidden: false })
-  expect(await numbersOf(id, reader)).toEqual([4, 3])
 })
 
 it('a removed revision is gone for good, and its number isn’t used again', async () => {

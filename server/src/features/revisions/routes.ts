@@ -1,6 +1,5 @@
 import {
   getRevision,
-  hideRevisions,
   listRevisions,
   removeRevisions,
   restoreRevision,
@@ -46,19 +45,12 @@ export function revisionRoutes(serve: Serve, { db, clock, settings }: FeaturePar
     return inTransaction(db, (tx) => restore(tx, { promptId, revision, version, publish, ...by }))
   })
 
-  serve(hideRevisions, ({ body: { prompt_id: promptId, revision, hidden }, user }) =>
-    inTransaction(db, async (tx) => {
-      const refused = 'You can’t hide the current version. To hide the whole prompt, make it private.'
-      const earlier = await lockEarlier(tx, { user, promptId, revision }, refused)
-      return toAnswer(revision, await queries.hideRevisions(tx, { ...earlier, hidden }))
-    }),
-  )
-
   serve(removeRevisions, ({ query: { prompt_id: promptId, revision }, user }) =>
     inTransaction(db, async (tx) => {
-      const refused = 'You can’t remove the current version. Edit the prompt first, or delete it.'
-      const earlier = await lockEarlier(tx, { user, promptId, revision }, refused)
-      return toAnswer(revision, await removeEarlier(tx, earlier, { actor: user, now: clock() }))
+      const earlier = await lockEarlier(tx, { user, promptId, revision })
+      const removed = await removeEarlier(tx, earlier, { actor: user, now: clock() })
+      if (revision !== undefined && removed === 0) throw revisionNotFound()
+      return { success: true as const }
     }),
   )
 }
@@ -71,22 +63,13 @@ interface EarlierRequest {
 }
 
 /** Until the transaction ends, no save makes another revision the current one. */
-async function lockEarlier(
-  tx: Tx,
-  { user, promptId, revision }: EarlierRequest,
-  currentRefused: string,
-): Promise<queries.Earlier> {
+async function lockEarlier(tx: Tx, { user, promptId, revision }: EarlierRequest): Promise<queries.Earlier> {
   const prompt = await lockPrompt(tx, promptId)
   const { author_id } = await authorize(tx, { user, id: promptId, right: 'edit' })
   // A curator who edits a prompt of the library couldn't read them any more.
-  if (author_id !== user.id) throw new AppError(403, 'Only the author can hide or remove versions.')
+  if (author_id !== user.id) throw new AppError(403, 'Only the author can remove versions.')
   if (!prompt) throw promptNotFound()
-  if (revision === prompt.revision) throw new AppError(400, currentRefused)
+  if (revision === prompt.revision)
+    throw new AppError(400, 'You can’t remove the current version. Edit the prompt first, or delete it.')
   return { promptId, revision, current: prompt.revision }
-}
-
-/** A request for one is refused if there is none with this number. */
-function toAnswer(revision: number | undefined, changed: number) {
-  if (revision !== undefined && changed === 0) throw revisionNotFound()
-  return { success: true as const }
 }

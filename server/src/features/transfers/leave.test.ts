@@ -33,12 +33,6 @@ async function leaver() {
   await edit({ html: '<p>wombat four</p>', revision_note: 'Still private' })
   await edit({ is_public: true })
   await edit({ html: '<p>wombat five</p>', revision_note: '' })
-  await db
-    .updateTable('revisions')
-    .set({ hidden: true })
-    .where('prompt_id', '=', open.id)
-    .where('revision', '=', 1)
-    .execute()
   const hidden = await createPrompt(db, { ...by, title: 'Secret', is_public: false })
   const deleted = await createPrompt(db, { ...by, title: 'Deleted' })
   await markDeleted(db, deleted.id, clock.now)
@@ -104,14 +98,15 @@ describe('a user who is deleted', () => {
     const prompt = await heir.read(getPrompt, { id: open.id })
     expect(prompt).toMatchObject({ author_name: 'Hera Heir', is_public: true, revision: 5 })
     expect(prompt).not.toHaveProperty('shared_by_name')
-    // Of five versions, the first is hidden, and the third was never public.
+    // The third version was never public.
     const versions = await heir.read(listRevisions, { prompt_id: open.id })
     expect(versions).toMatchObject([
       { revision: 5, note: '', saved_by_name: null },
       { revision: 4, note: '' },
       { revision: 2, note: 'Better title' },
+      { revision: 1, note: '' },
     ])
-    expect(versions).toHaveLength(3)
+    expect(versions).toHaveLength(4)
     const feedback = await heir.read(getFeedback, { prompt_id: open.id })
     expect(feedback).toMatchObject({ own: null, notes: [], summary: { worked: 1, answers: 1 } })
     const cases = await db

@@ -20,7 +20,7 @@ export async function movePrompts(tx: Tx, { promptIds, from, to, now }: Move): P
   await sql`
     delete from revisions using all_prompts
     where all_prompts.id = prompt_id and ${isMoved} and revisions.revision <> all_prompts.revision
-      and (not was_public or hidden)`.execute(tx)
+      and not was_public`.execute(tx)
   // No one but their author has read them.
   await sql`delete from edits where ${isMoved}`.execute(tx)
   await sql`update revisions set note = '' where ${isMoved} and note <> '' and not note_is_public`.execute(tx)

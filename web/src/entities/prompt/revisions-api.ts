@@ -25,7 +25,7 @@ export function revisionQuery(promptId: number, revision: number) {
   return queryOptions({
     queryKey: [...revisionKeys.texts, promptId, revision],
     queryFn: ask('GET /api/prompts/:prompt_id/revisions/:revision', { prompt_id: promptId, revision }),
-    // Always refetch: each save changes which one is current, and authors hide and remove them.
+    // Always refetch: each save changes which one is current, and authors remove them.
     staleTime: 0,
   })
 }
@@ -46,10 +46,6 @@ export function useRestoreRevision() {
 export function restoreConflictIn(error: unknown): Prompt | undefined {
   const { prompt } = conflictIn('POST /api/prompts/:prompt_id/revisions/:revision/restore', error)
   return prompt && readPrompt(prompt)
-}
-
-export function useHideRevisions() {
-  return useChange('PUT /api/prompts/:prompt_id/hidden-revisions')
 }
 
 export function useRemoveRevisions() {

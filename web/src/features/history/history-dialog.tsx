@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { COMPARED_WITH, comparedWith, readNumber, usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
-import { revisionsQuery, useHideRevisions, useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
+import { revisionsQuery, useRemoveRevisions } from '../../entities/prompt/revisions-api.ts'
 import { useMember } from '../../shared/session/api.ts'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
@@ -13,7 +13,6 @@ import { MoreButton } from '../../shared/ui/more-button.tsx'
 import { PageTitle } from '../../shared/ui/page-title.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
-import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
 import { pageOf, versionBefore } from './chosen-versions.ts'
 import { ComparedVersions } from './compared-versions.tsx'
 import { useRestore } from './use-restore.tsx'
@@ -37,7 +36,7 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
   const leave = useLeaveVersion(prompt.id)
   const navigate = useNavigate()
   const { restore, busy, dialogs } = useRestore(prompt)
-  const { setHidden, remove, confirmation } = useAuthorActions(prompt.id)
+  const { remove, confirmation } = useRemoval(prompt.id)
   const list = useRef<HTMLDivElement>(null)
 
   const listed = data?.revisions ?? []
@@ -92,7 +91,6 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
               isAuthor={isAuthor}
               isRestoring={busy !== false}
               onRestore={restoreAndShow}
-              onHide={setHidden}
               onRemove={removeAndLeave}
             />
             {shown !== undefined && total > 1 && (
@@ -144,25 +142,10 @@ function Loading() {
   )
 }
 
-/** What authors can do with earlier versions besides restoring them. Render `confirmation`. */
-function useAuthorActions(promptId: number) {
-  const hideRevisions = useHideRevisions()
+/** Removes earlier versions after a question. Render `confirmation`. */
+function useRemoval(promptId: number) {
   const removeRevisions = useRemoveRevisions()
   const [act, confirmation] = useConfirmedAction()
-
-  const setHidden = (revision: number, hidden: boolean) => {
-    const body = { prompt_id: promptId, revision }
-    const said = (isHidden: boolean) => `Version ${revision} ${isHidden ? 'hidden' : 'shown again'}.`
-    return act({
-      change: () => hideRevisions.mutateAsync({ ...body, hidden }),
-      done: () =>
-        toastWithUndo(said(hidden), async () => {
-          await hideRevisions.mutateAsync({ ...body, hidden: !hidden })
-          return said(!hidden)
-        }),
-      failed: `We couldn’t ${hidden ? 'hide' : 'show'} this version. Check your connection.`,
-    })
-  }
 
   /** Without a revision, removes all earlier ones. Resolves with whether that worked. */
   const remove = (revision: number | undefined, focus: () => void): Promise<boolean> =>
@@ -178,7 +161,7 @@ function useAuthorActions(promptId: number) {
       failed: 'We couldn’t remove this. Check your connection.',
       focus,
     })
-  return { setHidden, remove, confirmation }
+  return { remove, confirmation }
 }
 
 interface Shown {

@@ -78,11 +78,10 @@ export function useRestore(prompt: Prompt) {
   }
 }
 
-function publishQuestion({ revision, was_public }: RevisionEntry) {
-  const reason = was_public ? 'You’ve hidden this version from others.' : 'This version was never public.'
+function publishQuestion({ revision }: RevisionEntry) {
   return {
     title: `Make version ${revision} public?`,
-    text: `${reason} The prompt is public, so everyone will be able to read it.`,
+    text: 'This version was never public. The prompt is public, so everyone will be able to read it.',
     confirm: 'Restore and make public',
   }
 }

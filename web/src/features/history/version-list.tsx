@@ -1,7 +1,7 @@
 import type { RevisionEntry } from '@prompt-library/contract/revisions'
 import { REVISIONS_PAGE_SIZE } from '@prompt-library/domain/limits'
 import { countOf } from '@prompt-library/domain/text/count-of'
-import { Eye, EyeOff, RotateCcw, Trash2 } from 'lucide-react'
+import { Eye, RotateCcw, Trash2 } from 'lucide-react'
 import type { Ref } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
@@ -27,7 +27,6 @@ interface VersionListProps {
   isRestoring: boolean
   onPage: (page: number) => void
   onRestore: (revision: number) => void
-  onHide: (revision: number, hidden: boolean) => void
   onRemove: (revision: number) => void
   ref: Ref<HTMLDivElement>
 }
@@ -81,7 +80,6 @@ interface VersionMenuProps {
   /** While another version is being restored. */
   isRestoring: boolean
   onRestore: (revision: number) => void
-  onHide: (revision: number, hidden: boolean) => void
   onRemove: (revision: number) => void
 }
 
@@ -118,7 +116,7 @@ function VersionRow({ entry, isShown, isAuthor, link, ...menu }: VersionRowProps
 }
 
 function Version({ entry, isAuthor }: Pick<VersionRowProps, 'entry' | 'isAuthor'>) {
-  const { revision, is_current, saved_by_name, saved_at, note, changed } = entry
+  const { revision, is_current, saved_by_name, saved_at, note, changed, was_public } = entry
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2">
@@ -126,7 +124,8 @@ function Version({ entry, isAuthor }: Pick<VersionRowProps, 'entry' | 'isAuthor'
           Version {revision}
           {is_current && ' · Current'}
         </span>
-        {isAuthor && <WhoReads entry={entry} />}
+        {/* People a private prompt is shared with see the current version, so it never says “Only you”. */}
+        {isAuthor && !is_current && !was_public && <Badge>Only you</Badge>}
       </span>
       <span className="block text-sm">{revision === 1 ? 'First version' : changedWords(changed)}</span>
       {note && (
@@ -141,20 +140,12 @@ function Version({ entry, isAuthor }: Pick<VersionRowProps, 'entry' | 'isAuthor'
   )
 }
 
-/** People a private prompt is shared with see the current version, so it never says “Only you”. */
-function WhoReads({ entry: { hidden, was_public, is_current } }: { entry: RevisionEntry }) {
-  if (is_current) return null
-  if (hidden) return <Badge>Hidden</Badge>
-  return was_public ? null : <Badge>Only you</Badge>
-}
-
 function VersionMenu({
   promptId,
-  entry: { revision, is_current, hidden, was_public },
+  entry: { revision, is_current },
   isAuthor,
   isRestoring,
   onRestore,
-  onHide,
   onRemove,
 }: VersionMenuProps) {
   const linkTo = usePromptLink()
@@ -175,13 +166,6 @@ function VersionMenu({
             onClick={() => onRestore(revision)}
             label="Restore this version"
           />
-          {(was_public || hidden) && (
-            <MenuItem
-              icon={EyeOff}
-              onClick={() => onHide(revision, !hidden)}
-              label={hidden ? 'Show again' : 'Hide'}
-            />
-          )}
           <MenuItem
             icon={Trash2}
             onClick={() => onRemove(revision)}

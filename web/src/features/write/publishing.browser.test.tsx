@@ -164,7 +164,6 @@ test('restoring a version of a public prompt asks first if it then waits', async
     saved_at: '2026-05-01T10:00:00.000Z',
     note: '',
     changed: [],
-    hidden: false,
     was_public: false,
   }
   const text = {

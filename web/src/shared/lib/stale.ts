@@ -66,7 +66,6 @@ export const STALE: Record<ChangingRoute, Stale> = {
   'POST /api/deleted-prompts/:prompt_id/restore': { now: [...LISTS, promptKeys.details, adminKeys.all] },
   'DELETE /api/deleted-prompts/:prompt_id': { now: [promptKeys.deleted, adminKeys.all] },
   'POST /api/prompts/:prompt_id/revisions/:revision/restore': { now: [...LISTS, revisionKeys.all] },
-  'PUT /api/prompts/:prompt_id/hidden-revisions': { now: [revisionKeys.all] },
   'DELETE /api/prompts/:prompt_id/revisions': { now: [revisionKeys.pages], later: [revisionKeys.texts] },
 
   // Shown before the server answers. A sorted list keeps its order, so that nothing moves under the pointer.
