@@ -7,9 +7,9 @@ import {
 } from '@prompt-library/domain/guard/finding'
 import { AROUND } from './excerpt.ts'
 import { fieldNames } from './field-names.ts'
-import { applyEdits, type Edit, type GuardedText } from './guarded-text.ts'
+import type { Edit, GuardedText } from './guarded-text.ts'
 import { lineAt } from './line-at.ts'
-import { createRemover } from './removal.ts'
+import { removePart } from './removal.ts'
 
 export type Decision = 'field' | 'remove' | 'keep'
 
@@ -116,17 +116,13 @@ export function fieldNamesOf(review: Review): Map<number, string> {
 export function editsOf(review: Review): Edit[][] {
   const names = fieldNamesOf(review)
   const edits: Edit[][] = review.texts.map(() => [])
-  const removers = review.texts.map(({ text }, index) => createRemover(text, edits[index] ?? []))
   for (const [item, { text, finding }] of review.items.entries()) {
     const source = review.texts[text]?.text ?? ''
     const { start, end } = finding
+    const list = edits[text] ?? []
     if (review.decisions[item] === 'field')
-      edits[text]?.push({
-        start,
-        end,
-        text: fieldText(names.get(item) ?? '', [source[start - 1], source[end]]),
-      })
-    if (review.decisions[item] === 'remove') removers[text]?.(finding)
+      list.push({ start, end, text: fieldText(names.get(item) ?? '', [source[start - 1], source[end]]) })
+    if (review.decisions[item] === 'remove') removePart(source, finding, list)
   }
   return edits
 }
@@ -136,32 +132,11 @@ function fieldText(name: string, [before, after]: readonly (string | undefined)[
   return `${before === '{' ? ' ' : ''}{{${name}}}${after === '}' ? ' ' : ''}`
 }
 
-/** What the user keeps: as it is in the text, and in the edited text, where the line of a grade may be different. */
+/** What the user keeps. */
 export function keptKeys(review: Review): string[] {
-  const edits = editsOf(review)
-  const edited = review.texts.map(({ text }, index) => applyEdits(text, edits[index] ?? []))
-  const movers = edits.map(createMover)
-  const keys = review.items.flatMap(({ text, finding }, item) => {
-    if (review.decisions[item] !== 'keep') return []
-    return [
-      keptKey(review.texts[text]?.text ?? '', finding),
-      keptKey(edited[text] ?? '', movers[text]?.(finding) ?? finding),
-    ]
-  })
-  return [...new Set(keys)]
-}
-
-/** Where findings are in the edited text. Takes them in order. */
-function createMover(edits: readonly Edit[]): (finding: Finding) => Finding {
-  let next = 0
-  let by = 0
-  return (finding) => {
-    for (let edit = edits[next]; edit && edit.end <= finding.start; edit = edits[next]) {
-      by += edit.text.length - (edit.end - edit.start)
-      next += 1
-    }
-    return { ...finding, start: finding.start + by, end: finding.end + by }
-  }
+  return review.items.flatMap(({ text, finding }, item) =>
+    review.decisions[item] === 'keep' ? [keptKey(review.texts[text]?.text ?? '', finding)] : [],
+  )
 }
 
 function keptKey(text: string, finding: Finding): string {

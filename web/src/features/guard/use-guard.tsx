@@ -3,14 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { namingOffline } from '../../shared/lib/offline.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
-import { Confirm } from '../../shared/ui/confirm.tsx'
 import { LoadBoundary, lazyPart } from '../../shared/ui/lazy-part.tsx'
+import { LoadFailureDialog } from '../../shared/ui/load-failure.tsx'
 import { loadWhenIdle } from '../../shared/ui/load-when-idle.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import { CheckError, checkTexts, keepFindings, warmUpCheck } from './check-texts.ts'
 import type { Edit, GuardedText } from './guarded-text.ts'
-import { editsOf, keepAll, keptKeys, type Review } from './review.ts'
-import { continueLabel, foundText } from './review-texts.ts'
+import { editsOf, keptKeys, type Review } from './review.ts'
 
 const GuardDialog = lazyPart(async () => (await import('./guard-dialog.tsx')).GuardDialog)
 
@@ -115,21 +114,7 @@ export function useGuard({
   }
 
   const dialog = asked && (
-    <LoadBoundary
-      failed={() => (
-        // The dialog is missing, but what it would warn of is known.
-        <Confirm
-          open={open}
-          question={{
-            title: 'Check for private data',
-            text: `${foundText(asked.review)} ${namingOffline('We couldn’t load the details.')} Go back to check your text, or continue and keep it as is.`,
-            confirm: continueLabel(keepAll(asked.review), asked.request.action),
-            cancel: 'Go back',
-          }}
-          onAnswer={(yes) => (yes ? proceed(keepAll(asked.review)) : goBack())}
-        />
-      )}
-    >
+    <LoadBoundary failed={(retry) => open && <LoadFailureDialog onRetry={retry} onClose={goBack} />}>
       <Suspense>
         <GuardDialog
           key={asked.id}

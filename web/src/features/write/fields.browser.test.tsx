@@ -1,12 +1,10 @@
-import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
-import { answerLibrary, ownPrompt, samplePrompt } from '../../testing/library.ts'
+import { answerLibrary, ownPrompt } from '../../testing/library.ts'
 import { expectTargets, expectToFit } from '../../testing/measures.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { boxOf, expectHidden, expectTexts, paste, pressKey, typeText } from '../../testing/page.ts'
-import { answer } from '../../testing/stub-api.ts'
 
 const editorOf = () => page.getByRole('textbox', { name: 'Prompt Content' })
 const chips = () => editorOf().getByCss('.field-in-text')
