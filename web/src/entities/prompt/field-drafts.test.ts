@@ -2,7 +2,6 @@ import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import { describe, expect, it } from 'vitest'
 import {
   describeField,
-  droppedText,
   fieldIssue,
   fieldSummary,
   fieldsIssue,
@@ -102,15 +101,8 @@ describe('fieldsIssue', () => {
   })
 })
 
-it('names the descriptions that were removed, and those that will be', () => {
+it('names the descriptions that will be removed', () => {
   const notAField = { name: 'user', not_a_field: true }
-  expect(droppedText([COURSE, LEVEL, notAField], [COURSE, LEVEL])).toBe('')
-  expect(droppedText([COURSE, LEVEL], [LEVEL])).toBe(
-    'The description of “course” was removed because {{course}} isn’t in the text.',
-  )
-  expect(droppedText([COURSE, LEVEL], [])).toBe(
-    'The descriptions of “course” and “level” were removed because these fields aren’t in the text.',
-  )
   expect(leftoverText([COURSE, LEVEL, notAField], ['level', 'course'])).toBe('')
   expect(leftoverText([COURSE, LEVEL, notAField], ['level'])).toBe(
     '“course” isn’t in the text. Saving removes its description.',

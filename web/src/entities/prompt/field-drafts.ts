@@ -106,23 +106,6 @@ export function fieldsIssue(fields: readonly FieldDescription[]): string | undef
   return z.safeParse(newFields, fields).error?.issues[0]?.message
 }
 
-/** Tells the author which descriptions weren't saved; '' if all were. */
-export function droppedText(
-  written: readonly FieldDescription[],
-  saved: readonly FieldDescription[],
-): string {
-  const names = written
-    .filter((field) => !field.not_a_field && isDescribed(tidy(field)))
-    .map(({ name }) => name)
-    .filter((name) => !saved.some((field) => field.name === name))
-  const [name, ...others] = names
-  if (name === undefined) return ''
-  if (others.length === 0)
-    return `The description of “${name}” was removed because {{${name}}} isn’t in the text.`
-  const list = new Intl.ListFormat('en-US').format(names.map((each) => `“${each}”`))
-  return `The descriptions of ${list} were removed because these fields aren’t in the text.`
-}
-
 /** Tells the author which descriptions won't be saved as the text is now; '' if all will. */
 export function leftoverText(fields: readonly FieldDescription[], names: readonly string[]): string {
   const leftover = fields.filter(({ name, not_a_field }) => !not_a_field && !names.includes(name))

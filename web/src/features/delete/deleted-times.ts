@@ -1,5 +1,5 @@
 import { timeAgo } from '@prompt-library/domain/people/time-ago'
-import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
+import { dayWithOtherYear } from '../../shared/lib/format.ts'
 
 interface Times {
   deleted_at: string
@@ -10,11 +10,9 @@ interface Times {
 export function deletedTimes({ deleted_at, gone_at }: Times, now: Date, timeZone?: string) {
   const ago = timeAgo(deleted_at, now, timeZone)
   const isOverdue = new Date(gone_at) <= now
-  const [day = '', year = ''] = promptDate(gone_at, timeZone).split(', ')
-  const isThisYear = promptDate(now.toISOString(), timeZone).endsWith(year)
   return {
     deleted: `Deleted ${ago === 'Just now' ? 'just now' : ago}`,
     // Deleted prompts are removed a few hours after their time is over.
-    gone: isOverdue ? 'Gone for good soon' : `Gone for good on ${isThisYear ? day : `${day}, ${year}`}`,
+    gone: isOverdue ? 'Gone for good soon' : `Gone for good on ${dayWithOtherYear(gone_at, now, timeZone)}`,
   }
 }

@@ -3,7 +3,7 @@ import { contentProblem } from '@prompt-library/domain/prompts/content-problem'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import { type RefObject, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { droppedText, fieldsToSave } from '../../entities/prompt/field-drafts.ts'
+import { fieldsToSave } from '../../entities/prompt/field-drafts.ts'
 import { promptUrl } from '../../entities/prompt/open-prompt.ts'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { useMember } from '../../shared/session/api.ts'
@@ -83,7 +83,7 @@ export function usePromptForm(save: PromptSave) {
       const isPublished = prompt.is_public && !edited?.is_public
       const state = isPublished ? 'Your prompt is public.' : waitingText(prompt)
       toastSuccess(
-        [save.saved, state, droppedText(draft.fields, prompt.fields)].filter(Boolean).join(' '),
+        [save.saved, state].filter(Boolean).join(' '),
         ...(isPublished ? sharingActions(prompt.id) : []),
       )
     },
