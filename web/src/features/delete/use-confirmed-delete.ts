@@ -1,49 +1,52 @@
 import { DELETED_DAYS } from '@prompt-library/domain/limits'
-import type { RefObject } from 'react'
-import type { Prompt } from '../../entities/prompt/prompt.ts'
+import { countOf } from '@prompt-library/domain/text/count-of'
+import type { ReactNode, RefObject } from 'react'
+import { isolated } from '../../shared/lib/text-direction.ts'
 import { useSession } from '../../shared/session/api.ts'
 import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { toastWithUndo } from '../../shared/ui/undo-toast.ts'
-import { useDeletePrompt, useRestorePrompt } from './api.ts'
-import { deleteQuestion } from './delete-question.ts'
+import { useRestorePrompt } from './api.ts'
 
-interface ConfirmedDelete {
-  prompt: Prompt
-  /** Gets the focus back if the prompt isn't deleted. */
-  button: RefObject<HTMLElement | null>
-  onDeleted?: (() => void) | undefined
+interface Deletion {
+  prompt: { id: number; title: string }
+  /** Below the question. */
+  content?: ReactNode
+  change: () => Promise<unknown>
+  done?: (() => void) | undefined
 }
 
-/** Deletes the user's own prompt, after a confirmation. Render the second value. */
-export function useConfirmedDelete({ prompt: { id, title }, button, onDeleted }: ConfirmedDelete) {
-  const { mutateAsync } = useDeletePrompt()
+/**
+ * Deletes a prompt after a question, and offers to restore it: `const [confirmDelete, confirmation] = useConfirmedDelete(button)`.
+ * The button gets the focus back if the prompt isn't deleted. Render `confirmation`.
+ */
+export function useConfirmedDelete(button?: RefObject<HTMLElement | null>) {
   const days = useDeletedDays()
-  const toastDeleted = useDeletedToast()
+  const { mutateAsync: restore } = useRestorePrompt()
   const [act, confirmation] = useConfirmedAction(button)
-  const confirmAndDelete = () =>
+  const confirmDelete = ({ prompt: { id, title }, content, change, done }: Deletion) =>
     act({
-      question: deleteQuestion(title, days),
-      change: () => mutateAsync({ prompt_id: id }),
+      question: {
+        title: 'Delete Prompt',
+        text: `Delete “${isolated(title)}”? You can restore it for ${countOf(days, 'day')}.`,
+        content,
+        confirm: 'Delete',
+        dangerous: true,
+      },
+      change,
       done: () => {
-        toastDeleted(id)
-        onDeleted?.()
+        // Also after the dialog or row that it was deleted in is gone.
+        toastWithUndo('Prompt deleted.', async () => {
+          await restore({ prompt_id: id })
+          return 'Prompt restored.'
+        })
+        done?.()
       },
       failed: 'Delete failed.',
     })
-  return [confirmAndDelete, confirmation] as const
+  return [confirmDelete, confirmation] as const
 }
 
 /** For how many days deleted prompts can be restored. */
 export function useDeletedDays(): number {
   return useSession()?.deleted_days ?? DELETED_DAYS
-}
-
-/** Says that a prompt was deleted and offers to restore it, also after the dialog or row it was deleted in is gone. */
-export function useDeletedToast(): (id: number) => void {
-  const { mutateAsync: restore } = useRestorePrompt()
-  return (id) =>
-    toastWithUndo('Prompt deleted.', async () => {
-      await restore({ prompt_id: id })
-      return 'Prompt restored.'
-    })
 }

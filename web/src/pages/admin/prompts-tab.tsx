@@ -19,7 +19,7 @@ import { ascendingFirst, descendingFirst, NEWEST_FIRST } from './column-orders.t
 import { Day } from './day.tsx'
 import { DeletedPrompts } from './deleted-prompts.tsx'
 import { PromptViewer } from './prompt-preview.tsx'
-import { useConfirmedDelete } from './use-confirmed-delete.tsx'
+import { useDeleteWithReason } from './use-delete-with-reason.tsx'
 
 /** The first value of each is the default. */
 const CHOICES = {
@@ -80,7 +80,7 @@ function AllPrompts() {
   const [value, view, closeView, linkToView] = useDialogParam('view')
   const viewed = readNumber(value)
   const list = useQuery(adminListQuery('prompts', { ...params, page_size: ADMIN_PAGE_SIZE }))
-  const [confirmDelete, confirmation] = useConfirmedDelete()
+  const [confirmDelete, confirmation] = useDeleteWithReason()
   const columns: readonly Column<AdminPrompt>[] = [
     {
       header: 'Title',

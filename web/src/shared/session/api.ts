@@ -66,7 +66,7 @@ function isSignedOut(): boolean {
 function startOver(): Promise<never> {
   allowLeaving()
   forgetTab()
-  // Without the values of a link after its `#`, and without the form that a page behind a dialog passed on.
+  // Without the form that a page behind a dialog passed on.
   window.history.replaceState(null, '', window.location.pathname + window.location.search)
   window.location.reload()
   return new Promise(() => undefined)

@@ -4,8 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { type Prompt, readPrompt } from '../../entities/prompt/prompt.ts'
 import { useDeletePrompt } from '../../features/delete/api.ts'
-import { deleteQuestion } from '../../features/delete/delete-question.ts'
-import { useDeletedDays, useDeletedToast } from '../../features/delete/use-confirmed-delete.ts'
+import { useConfirmedDelete } from '../../features/delete/use-confirmed-delete.ts'
 import { useEarlierVersionsOffer } from '../../features/history/use-earlier-versions-offer.tsx'
 import { useUpdatePrompt } from '../../features/write/api.ts'
 import { KeepsAccess, usePromptAudience } from '../../features/write/prompt-audience.tsx'
@@ -15,7 +14,6 @@ import { usePromptForm } from '../../features/write/use-prompt-form.tsx'
 import { ApiError, conflictIn, sentenceFor } from '../../shared/lib/api-client.ts'
 import { useIsMounted } from '../../shared/lib/use-is-mounted.ts'
 import { Button } from '../../shared/ui/button.tsx'
-import { useConfirmedAction } from '../../shared/ui/confirmed-action.ts'
 import { Field } from '../../shared/ui/field.tsx'
 import { FormDialog } from '../../shared/ui/form-dialog.tsx'
 import { Input } from '../../shared/ui/input.tsx'
@@ -31,9 +29,7 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const [stopSharing, setStopSharing] = useState(false)
   const { mutateAsync: update } = useUpdatePrompt()
   const remove = useDeletePrompt()
-  const deletedDays = useDeletedDays()
-  const toastDeleted = useDeletedToast()
-  const [act, deletion] = useConfirmedAction()
+  const [confirmDelete, deletion] = useConfirmedDelete()
   const isOpen = useIsMounted()
   const [isFinishing, setIsFinishing] = useState(false)
   const [offerRemoval, removalOffer] = useEarlierVersionsOffer()
@@ -76,18 +72,16 @@ export function EditDialog({ prompt, onClose }: { prompt: Prompt; onClose: () =>
   const disabled = remove.isPending || isFinishing
 
   const confirmAndDelete = () =>
-    act({
-      question: deleteQuestion(prompt.title, deletedDays),
+    confirmDelete({
+      prompt,
       change: () => {
         submission.reset()
         return remove.mutateAsync({ prompt_id: prompt.id })
       },
       done: () => {
         form.stopAsking()
-        toastDeleted(prompt.id)
         if (isOpen()) onClose()
       },
-      failed: 'Delete failed.',
     })
   /** Continues from what someone else saved. */
   const settle = (saved: Prompt) => {

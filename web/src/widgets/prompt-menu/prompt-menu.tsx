@@ -27,6 +27,7 @@ import { isShared, type Prompt } from '../../entities/prompt/prompt.ts'
 import { useRemoveFromShared } from '../../entities/prompt/shares-api.ts'
 import { CopyCitation } from '../../features/cite/copy-citation.tsx'
 import { useCollect } from '../../features/collect/use-collect.tsx'
+import { useDeletePrompt } from '../../features/delete/api.ts'
 import { useConfirmedDelete } from '../../features/delete/use-confirmed-delete.ts'
 import { useExport } from '../../features/export/use-export.tsx'
 import { useMember } from '../../shared/session/api.ts'
@@ -56,8 +57,11 @@ export function PromptMenu({ prompt, button, onCopy, onDeleted, defaultOpen, chi
   const [confirmAndRemove, removal] = useRemoval(prompt)
   const [collect, collections] = useCollect(prompt, trigger)
   const [exportPrompt, exporting] = useExport({ of: 'prompt', prompt_id: prompt.id }, trigger)
-  const [confirmAndDelete, deletion] = useConfirmedDelete({ prompt, button: trigger, onDeleted })
+  const { mutateAsync: deletePrompt } = useDeletePrompt()
+  const [confirmDelete, deletion] = useConfirmedDelete(trigger)
   const can = promptPermissions(member, prompt)
+  const confirmAndDelete = () =>
+    confirmDelete({ prompt, change: () => deletePrompt({ prompt_id: prompt.id }), done: onDeleted })
   return (
     <>
       <Menu trigger={<MoreButton ref={trigger} {...button} />} defaultOpen={defaultOpen ?? false}>
