@@ -55,7 +55,7 @@ beforeEach(() => {
   builderStore.change(() => EMPTY_BUILDER)
 })
 
-test('data typed into the form is replaced there, in both prompts, and in what is sent along', async () => {
+test('data typed into the form is replaced in what is sent and sent along, and stays in the form', async () => {
   openApp('/build-prompt')
   await page.getByLabelText('Goal').selectOptions('Writing & Communication')
   await page.getByLabelText('AI role').selectOptions('Teacher')
@@ -65,31 +65,18 @@ test('data typed into the form is replaced there, in both prompts, and in what i
   await page.getByLabelText('Audience').fill('ina.lopez@pitt.edu and ben.carter@pitt.edu')
   await press('Generate Prompts')
 
-  // Basic is sent with the audience, but without the context.
-  await tab('Basic').click()
+  // The audience is in the prompt, and it's sent along, too.
   await press('Enhance prompt')
-  await expectTexts(kinds(), ['Email addresses · 3'])
+  await expectTexts(kinds(), ['Email addresses · 5'])
+  await decide('The phone number •••-4141', 'Remove')
   await decide('The grade ••', 'Keep')
   await proceed()
   await enhanced(1)
   expect(sent(enhancePrompt)[0]?.context).toMatchObject({ audience: '{{email_1}} and {{email_2}}' })
   expect(prompts()[0]).toContain('Answer {{email_1}}. {{name}} got a C- on the midterm.')
-
-  await tab('CLEAR Framework').click()
-  await expect.element(shown()).toMatchTextContent('Answer {{email_1}}.')
-  await press('Enhance prompt')
-  await expectTexts(kinds(), [])
-  await decide('The phone number •••-4141', 'Remove')
-  await proceed()
-  await enhanced(2)
   expect(JSON.stringify(sent(enhancePrompt))).not.toMatch(/@pitt|4141/)
-  // The first enhancement is still there.
-  await expect.element(page.getByText('AI Enhanced 2 (from CLEAR Framework)')).toBeVisible()
-  await tab('CLEAR Framework').click()
-  expect(prompts()[1]).toBe(textOf(shown()))
   await press('Back')
-  await expect.element(page.getByLabelText('Context')).toHaveValue('Her adviser is at.')
-  await expect.element(page.getByLabelText('Audience')).toHaveValue('{{email_1}} and {{email_2}}')
+  await expect.element(page.getByLabelText('Context')).toHaveValue('Her adviser is at (412) 624-4141.')
 })
 
 test('an enhanced version is sent without what was replaced, which is one of its changes', async () => {

@@ -1,3 +1,4 @@
+import type { BuilderForm } from '@prompt-library/domain/builder/builder-form'
 import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import {
   type MutationState,
@@ -20,7 +21,7 @@ import { createStore } from '../../shared/lib/store.ts'
 import { toastFailure } from '../../shared/ui/toast.ts'
 import { enhance } from './api.ts'
 import { enhancementFailure } from './enhancement-failure.ts'
-import { editEntered, sentTexts } from './sent-texts.ts'
+import { sourceName } from './version-names.ts'
 
 type Enhanced = Awaited<ReturnType<typeof enhanceInParts>>
 
@@ -31,6 +32,8 @@ interface Request extends Cancelable {
   base: string
   from: EnhancementSource
   made: GeneratedPrompts
+  /** What's sent with the text. */
+  form: BuilderForm
   dataClass: DataClass
   /** What kind of task it is, if the user said so. */
   kind: EnhancementKind | undefined
@@ -88,30 +91,32 @@ export function useEnhancement() {
     failure: current?.error ? enhancementFailure(current.error) : undefined,
     checking,
     guardDialog,
-    /** Sends a version unless the user goes back to change it. */
+    /** Sends a version, without what the user replaces or removes, unless they go back to change it. */
     start: async (from: EnhancementSource, recipient: string, kind?: EnhancementKind) => {
-      const before = builderStore.get()
-      if (running || !before.made || !promptOf(before, from)) return
-      const texts = sentTexts(before, from)
+      const state = builderStore.get()
+      const { made, dataClass } = state
+      const base = promptOf(state, from)
+      if (running || !made || !base) return
+      const { audience } = made.form
       const answer = await guard({
-        texts,
+        texts: [
+          { label: sourceName(state, from), text: base, offers: OFFERS },
+          { label: 'Audience', text: audience, offers: OFFERS },
+        ],
         notice: `This text goes to ${recipient}.`,
         action: 'Enhance prompt',
-        dataClass: before.dataClass,
+        dataClass,
       })
       // The prompts may have been replaced during the check.
-      if (!answer || builderStore.get().made !== before.made) return
+      if (!answer || builderStore.get().made !== made) return
       const { edits, raisedClass } = answer
-      const state = editEntered(builderStore.get(), texts, edits)
-      const isRound = typeof from === 'number'
-      const base = (isRound ? texts[0]?.text : promptOf(state, from)) ?? ''
-      const text = isRound ? applyEdits(base, edits[0] ?? []) : base
-      if (text.trim() === '' || !state.made) return toastFailure(NOTHING_LEFT)
+      const text = applyEdits(base, edits[0] ?? [])
+      if (text.trim() === '') return toastFailure(NOTHING_LEFT)
       // What's sent has fields instead of the data, so the class it's raised to counts from the next one on.
-      builderStore.change(() => (raisedClass ? { ...state, dataClass: raisedClass } : state))
-      const { made, dataClass } = state
+      if (raisedClass) builderStore.change((before) => ({ ...before, dataClass: raisedClass }))
+      const form = { ...made.form, audience: applyEdits(audience, edits[1] ?? []) }
       awaitedPrompts.set(made)
-      mutate({ text, base, from, made, dataClass, kind, controller: new AbortController() })
+      mutate({ text, base, from, made, form, dataClass, kind, controller: new AbortController() })
     },
     cancel: () => cancelEnhancement(queryClient),
   }
@@ -122,15 +127,17 @@ function isUnchanged(after: string, before: string): boolean {
   return after.trim() === before.trim()
 }
 
+const OFFERS = ['field', 'remove'] as const
+
 const NOTHING_LEFT = 'There’s nothing left to enhance. Try again, and keep or replace some of the text.'
 
 /** Enhances a prompt and finds the changes, which can take seconds, in the background. */
 async function enhanceInParts(
   queryClient: QueryClient,
-  { text, base, made, dataClass, kind, controller }: Request,
+  { text, base, form, dataClass, kind, controller }: Request,
 ) {
   const { signal } = controller
-  const answer = await enhance(queryClient, { text, form: made.form, dataClass, kind, signal })
+  const answer = await enhance(queryClient, { text, form, dataClass, kind, signal })
   const after = answer.enhanced_prompt
   const parts = await background()
     .findChanges(base, after, answer.changes ?? [])
