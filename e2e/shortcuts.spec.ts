@@ -35,7 +35,7 @@ test('a sheet lists the shortcuts, and switches / and ? off in every tab', async
   await openPage(page, '/about')
   await page.keyboard.press('?')
   await expect(help(page)).toContainText('Ctrl+K')
-  await expect(help(page).getByRole('heading', { name: 'In a list of changes' })).toBeVisible()
+  await expect(help(page).getByRole('heading', { name: 'In the editor' })).toBeVisible()
   await expectAccessibleEverywhere(page)
   const other = await context.newPage()
   await openPage(other, '/')

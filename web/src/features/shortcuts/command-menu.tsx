@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { pages } from '@prompt-library/contract/pages'
 import { SEARCH_MAX } from '@prompt-library/domain/limits'
 import { useQuery } from '@tanstack/react-query'
-import { Check, FileText, History, Search } from 'lucide-react'
+import { FileText, History, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { promptsPageQuery } from '../../entities/prompt/api.ts'
@@ -15,14 +15,13 @@ import { useMember } from '../../shared/session/api.ts'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Input } from '../../shared/ui/input.tsx'
 import { matchesTyped } from './commands.ts'
-import { commandText } from './open-sheet.ts'
 import { type Command, useCommands } from './use-commands.ts'
 
 const LABEL = 'Find a page, prompt, or action'
 
 /** The menu on Ctrl+K, which finds everything that can be opened or done by typing. */
 export function CommandMenu({ onClose }: { onClose: () => void }) {
-  const text = commandText.use()
+  const [text, setText] = useState('')
   const { groups, note } = useCommandGroups(text.trim())
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   return (
@@ -38,7 +37,7 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
         value={text}
         onValueChange={(next, { reason }) => {
           // Choosing a command would fill in its name.
-          if (reason === 'input-change') commandText.set(next)
+          if (reason === 'input-change') setText(next)
         }}
       >
         {/* A dialog focuses the first field of its form. */}
@@ -83,7 +82,7 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
 }
 
 function Item({ command, onChoose }: { command: Command; onChoose: () => void }) {
-  const { label, icon: Icon, isCurrent } = command
+  const { label, icon: Icon } = command
   return (
     <Autocomplete.Item
       value={command}
@@ -94,12 +93,6 @@ function Item({ command, onChoose }: { command: Command; onChoose: () => void })
       <span className="min-w-0 flex-1 truncate" dir="auto" title={label}>
         {label}
       </span>
-      {isCurrent && (
-        <>
-          <Check aria-hidden className="size-4 shrink-0" />
-          <span className="sr-only">(current)</span>
-        </>
-      )}
     </Autocomplete.Item>
   )
 }

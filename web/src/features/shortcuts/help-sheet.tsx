@@ -17,14 +17,6 @@ const GROUPS: readonly (readonly [title: string, rows: Rows])[] = [
     ],
   ],
   [
-    'In a list of changes',
-    [
-      ['Next change', '↓'],
-      ['Previous change', '↑'],
-      ['Undo the last decision', 'Mod+Z'],
-    ],
-  ],
-  [
     'In a form',
     [
       ['Save, share, or continue', 'Mod+Enter'],

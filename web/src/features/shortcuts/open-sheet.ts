@@ -2,6 +2,3 @@ import { createStore } from '../../shared/lib/store.ts'
 
 /** The sheet that's open: the list of shortcuts or the command menu. */
 export const openSheet = createStore<'help' | 'commands' | undefined>(undefined)
-
-/** What is typed into the command menu, also before it has opened. */
-export const commandText = createStore('')

@@ -5,7 +5,7 @@ import { singleKeys } from '../../shared/lib/single-keys.ts'
 import { lazyPart } from '../../shared/ui/lazy-part.tsx'
 import { LoadedDialog } from '../../shared/ui/load-failure.tsx'
 import { loadWhenIdle } from '../../shared/ui/load-when-idle.ts'
-import { commandText, openSheet } from './open-sheet.ts'
+import { openSheet } from './open-sheet.ts'
 import { type Place, type Shortcut, shortcutForKey } from './shortcut-for-key.ts'
 
 const HelpSheet = lazyPart(async () => (await import('./help-sheet.tsx')).HelpSheet)
@@ -38,26 +38,14 @@ export function Shortcuts() {
 
 function close(): void {
   openSheet.set(undefined)
-  commandText.set('')
 }
 
 /** Runs the shortcut of a pressed key, if it has one at this place. A key that's held down doesn't act again. */
 function handleKey(event: KeyboardEvent): void {
   const { target } = event
   if (!(target instanceof HTMLElement)) return
-  if (isForCommands(event, target)) {
-    event.preventDefault()
-    commandText.set(commandText.get() + event.key)
-    return
-  }
   const shortcut = shortcutForKey(event, placeOf(target))
   if (shortcut && (event.repeat || run(shortcut, target))) event.preventDefault()
-}
-
-/** A letter that is typed while the command menu opens, before its box has the focus. */
-function isForCommands({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: HTMLElement): boolean {
-  const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey
-  return isLetter && openSheet.get() === 'commands' && !target.closest('[role=dialog]')
 }
 
 function placeOf(target: HTMLElement): Place {
