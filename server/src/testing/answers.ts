@@ -6,8 +6,6 @@ export interface AnswerCase {
   prompt: string
   /** The rewritten prompt, in an otherwise valid answer. */
   answer?: string
-  /** What the author gets if that's different, such as a valid name of a field. */
-  repaired?: string
   /** The whole text of the model instead. */
   raw?: string
   /** Whether the service stopped the model at its limit. */

@@ -9,28 +9,21 @@ export interface AiAnswer {
   changes: Change[]
 }
 
-/** The last objects with a rewritten prompt are tried, because earlier ones are drafts. */
-const TRIED_MAX = 5
-
-/** Parses the model's answer. Not every server has a JSON mode, and models add code fences, greetings, or their reasoning. */
+/**
+ * Parses the model's answer. Not every server has a JSON mode, and models add code fences, greetings, or their reasoning. The last
+ * object with a rewritten prompt counts, because earlier ones are drafts. The changes are last and optional, so an answer that is
+ * broken or cut off there can still be used.
+ */
 export function readAiAnswer(text: string): AiAnswer | undefined {
-  return readLastAnswer(text) ?? readLastAnswer(withoutChanges(text))
+  const start = [...text.matchAll(/\{\s{0,100}["'](?:enhanced_?prompt|changes)["']/gi)].at(-1)?.index
+  if (start === undefined) return undefined
+  const json = objectAt(text, start) ?? withoutChanges(text.slice(start))
+  return toAnswer(parse(json)) ?? toAnswer(repair(json)) ?? toAnswer(parse(withoutChanges(json)))
 }
 
-/** The changes are last and optional, so an answer that is broken or cut off there can still be used. */
-function withoutChanges(text: string): string {
-  const start = [...text.matchAll(/,\s{0,100}["']changes["']\s{0,100}:/gi)].at(-1)?.index
-  return start === undefined ? '' : `${text.slice(0, start)}}`
-}
-
-function readLastAnswer(text: string): AiAnswer | undefined {
-  const starts = [...text.matchAll(/\{\s{0,100}["'](?:enhanced_?prompt|changes)["']/gi)].slice(-TRIED_MAX)
-  for (const { index } of starts.toReversed()) {
-    const json = objectAt(text, index)
-    const answer = json === undefined ? undefined : (toAnswer(parse(json)) ?? toAnswer(repair(json)))
-    if (answer) return answer
-  }
-  return undefined
+function withoutChanges(json: string): string {
+  const end = [...json.matchAll(/,\s{0,100}["']changes["']\s{0,100}:/gi)].at(-1)?.index
+  return end === undefined ? '' : `${json.slice(0, end)}}`
 }
 
 /** The object that starts here, found by counting braces outside strings. */
@@ -75,22 +68,13 @@ function toAnswer(value: unknown): AiAnswer | undefined {
   const fields = (value ?? {}) as Record<string, unknown>
   const prompt = fields['enhanced_prompt'] ?? fields['enhancedPrompt']
   if (typeof prompt !== 'string') return undefined
-  return { enhancedPrompt: withoutWrapping(prompt), changes: toChanges(fields['changes']) }
+  return { enhancedPrompt: withoutFence(prompt), changes: toChanges(fields['changes']) }
 }
 
-/** Some models add an introductory line such as "Here is the improved prompt:", a heading, or a code fence around it all. */
-export function withoutWrapping(prompt: string): string {
-  const text = prompt.trim().replace(PREAMBLE, '')
+/** Some models put a code fence around it all. */
+function withoutFence(prompt: string): string {
+  const text = prompt.trim()
   const [, inside] =
     /^(?:```|~~~)(?:markdown|md|text|txt|prompt)?[ \t]*\n([\s\S]*)\n(?:```|~~~)$/i.exec(text) ?? []
   return inside === undefined || hasFencedCode(inside) ? text : inside.trim()
 }
-
-const POLITE = '(?:(?:sure|certainly|of course|absolutely)[,!.]? *)?'
-const HERE = "(?:here(?:'s|’s| is| are)|below is)"
-/** "Sure, here is the improved version of your prompt:" */
-const SENTENCE = `${POLITE}${HERE}\\b[^\\n]{0,80}\\b(?:prompts?|version)\\b[^\\n]{0,40}: *`
-const BETTER = '(?:enhanced|improved|rewritten|revised|refined|optimized)'
-/** "## Enhanced prompt:", "**Improved version**" */
-const HEADING = `(?:#{1,6} +|\\*\\*)?${BETTER} (?:prompt|version)(?:\\*\\*:?|:\\*\\*|:)`
-const PREAMBLE = new RegExp(`^(?:${SENTENCE}|${HEADING}) *\\n+(?=\\S)`, 'i')

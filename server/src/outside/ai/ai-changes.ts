@@ -1,9 +1,8 @@
 import { openingOf } from '@prompt-library/domain/text/cut-text'
 import type { Change } from '../enhancer.ts'
-import { isFields } from './ai-body.ts'
 import { addsAddress } from './checks/addresses.ts'
 import { markup } from './checks/markup.ts'
-import { createQuoteFinder } from './find-quote.ts'
+import { findQuote } from './find-quote.ts'
 
 const CHANGES_MAX = 50
 const QUOTE_MAX = 1_000
@@ -19,6 +18,10 @@ export function toChanges(value: unknown): Change[] {
       reason: shortened(textOf(reason)),
     }))
     .filter(({ before, after, reason }) => before !== after && reason !== '')
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 function textOf(value: unknown): string {
@@ -37,11 +40,9 @@ interface Texts {
 
 /** The changes whose quotes are in the texts. Models make up quotes. */
 export function usableChanges(changes: readonly Change[], { original, rewritten, mark }: Texts): Change[] {
-  const inOriginal = createQuoteFinder(original)
-  const inRewritten = createQuoteFinder(rewritten)
   return changes.flatMap(({ reason, ...quotes }) => {
-    const before = inOriginal(quotes.before)
-    const after = inRewritten(quotes.after)
+    const before = findQuote(original, quotes.before)
+    const after = findQuote(rewritten, quotes.after)
     const isUsable = before !== undefined && after !== undefined && before !== after
     return isUsable && isShowable(reason, { original, mark }) ? [{ before, after, reason }] : []
   })

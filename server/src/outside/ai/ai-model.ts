@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText, jsonSchema, type LanguageModel, type ModelMessage, Output } from 'ai'
-import { createAiFetch, type Meter } from './ai-fetch.ts'
+import { createAiFetch } from './ai-fetch.ts'
 
 export interface AiSettings {
   provider: 'openai-compatible' | 'anthropic'
@@ -16,9 +16,17 @@ export interface AiSettings {
 // The SDK would print warnings to the console instead of the log.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
+/** What an enhancement has sent and used so far. */
+export interface Meter {
+  sent: boolean
+  inputTokens: number
+  outputTokens: number
+}
+
 interface GenerateOptions {
   model: LanguageModel
   settings: AiSettings
+  meter: Meter
   instructions: string
   messages: ModelMessage[]
   signal: AbortSignal
@@ -36,6 +44,7 @@ export interface Reply {
 export async function generate({
   model,
   settings,
+  meter,
   instructions,
   messages,
   signal,
@@ -52,9 +61,13 @@ export async function generate({
     text,
     reasoningText = '',
     finishReason,
+    usage,
   } = plain
     ? await generateText({ ...options, messages: withInstructions(instructions, messages) })
     : await generateText({ ...options, instructions, messages, output: ANSWER })
+  // Also of an answer that can't be used.
+  meter.inputTokens += usage.inputTokens ?? 0
+  meter.outputTokens += usage.outputTokens ?? 0
   // Some servers leave the content empty and put everything in the reasoning.
   return { text: text.trim() === '' ? reasoningText : text, isCutOff: finishReason === 'length' }
 }
@@ -95,7 +108,9 @@ function tokensFor(messages: readonly ModelMessage[]): number {
 }
 
 export function createModel({ provider, baseUrl, apiKey, model }: AiSettings, meter: Meter): LanguageModel {
-  const fetch = createAiFetch(provider, meter)
+  const fetch = createAiFetch(() => {
+    meter.sent = true
+  })
   if (provider === 'anthropic') {
     // Set explicitly so that the SDK doesn't read it from its own environment variables.
     const baseURL = baseUrl ?? 'https://api.anthropic.com/v1'

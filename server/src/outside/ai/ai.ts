@@ -1,16 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
-import type { ModelMessage } from 'ai'
+import { APICallError, type ModelMessage } from 'ai'
 import { EnhancementFailed, type Enhancer, type Usage } from '../enhancer.ts'
 import { runInWorker } from '../worker/run-in-worker.ts'
 import type { AnswerProblem } from './ai-answer-check.ts'
-import { AiError, type Meter } from './ai-fetch.ts'
-import { type AiSettings, createModel, generate, type Reply } from './ai-model.ts'
+import { type AiSettings, createModel, generate, type Meter, type Reply } from './ai-model.ts'
 import { type AiRequest, aiRequest, repairMessage } from './ai-request.ts'
 import type { UsableAnswer } from './usable-answer.ts'
 
-/** With a longer Retry-After, the enhancement fails instead of waiting. */
-const RETRY_WAIT_MAX = 5_000
 const BAD_ANSWER_MAX = 20_000
 
 /** An enhancer that uses an AI service with an OpenAI-compatible API or Anthropic's API. */
@@ -48,9 +45,7 @@ export function createAi(
             reason: 'unusable',
             explanation: error.explanation,
           })
-        // Other errors can contain the request in their message and fields, so only their name is logged.
-        const message = error instanceof AiError ? error.message : `the AI client failed (${nameOf(error)})`
-        throw new EnhancementFailed(message, { ...failed, reason: 'service' })
+        throw new EnhancementFailed(describe(error), { ...failed, reason: 'service' })
       }
     },
   }
@@ -99,7 +94,7 @@ interface AskOptions {
   signal: AbortSignal
 }
 
-/** Retries once per enhancement, after a transient failure that cost nothing. */
+/** Retries once per enhancement, after a failure that cost nothing. */
 function createAsk({ settings, instructions, meter, retryWait, signal }: AskOptions): Ask {
   const model = createModel(settings, meter)
   let plain = false
@@ -107,20 +102,19 @@ function createAsk({ settings, instructions, meter, retryWait, signal }: AskOpti
 
   return async function ask(messages: ModelMessage[]): Promise<Reply> {
     try {
-      return await generate({ model, settings, instructions, messages, signal, plain })
+      return await generate({ model, settings, meter, instructions, messages, signal, plain })
     } catch (error) {
-      if (signal.aborted || !(error instanceof AiError)) throw error
-      const { status, transient, retryAfterSeconds } = error
-      if (!plain && status !== undefined && REFUSES_FORMAT.includes(status)) {
+      const status = statusOf(error)
+      if (signal.aborted || status === undefined) throw error
+      if (!plain && REFUSES_FORMAT.includes(status)) {
         plain = true
         return ask(messages)
       }
-      const pause = retryAfterSeconds === undefined ? retryWait : retryAfterSeconds * 1000
-      if (!transient || retried || pause > RETRY_WAIT_MAX) throw error
+      if (!TRANSIENT.includes(status) || retried) throw error
       retried = true
       // Some servers fail on a request format that they don't support instead of refusing it.
       if (status === 500) plain = true
-      await wait(pause, undefined, { signal })
+      await wait(retryWait, undefined, { signal })
       return ask(messages)
     }
   }
@@ -128,6 +122,20 @@ function createAsk({ settings, instructions, meter, retryWait, signal }: AskOpti
 
 /** A server without support for the format refuses it at once, and for free. */
 const REFUSES_FORMAT = [400, 404, 405, 415, 422, 501]
+const TRANSIENT = [429, 500, 502, 503, 504, 529]
+
+function statusOf(error: unknown): number | undefined {
+  return APICallError.isInstance(error) ? error.statusCode : undefined
+}
+
+/** The SDK's errors contain the request in their message and fields, so only a status or a code is logged. */
+function describe(error: unknown): string {
+  const status = statusOf(error)
+  if (status !== undefined && status >= 400) return `the AI service responded with status ${status}`
+  const { cause, name } = error instanceof Error ? error : { cause: undefined, name: typeof error }
+  const { code = name } = (cause ?? {}) as NodeJS.ErrnoException
+  return `no valid response from the AI service (${code})`
+}
 
 function usageOf({ inputTokens, outputTokens }: Meter, { inputPrice, outputPrice }: AiSettings): Usage {
   return {
@@ -135,8 +143,4 @@ function usageOf({ inputTokens, outputTokens }: Meter, { inputPrice, outputPrice
     outputTokens,
     costUsd: (inputTokens * inputPrice + outputTokens * outputPrice) / 1_000_000,
   }
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error
 }

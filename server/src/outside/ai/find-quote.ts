@@ -1,31 +1,11 @@
-/**
- * Finds quotes in a text. Models change line breaks, capitals, and punctuation when they quote, so the function returns the
- * text's own words. It returns undefined if they aren't in the text.
- */
-export function createQuoteFinder(text: string): (quote: string) => string | undefined {
-  let textWords: Words | undefined
-  return (quote) => {
-    if (text.includes(quote)) return quote
-    const { joined, places } = readWords(quote)
-    if (places.length === 0) return undefined
-    textWords ??= readWords(text)
-    const index = textWords.joined.indexOf(joined)
-    if (index < 0) return undefined
-    const first = textWords.joined.slice(0, index).split(' ').length - 1
-    return text.slice(textWords.places[first]?.start, textWords.places[first + places.length - 1]?.end)
-  }
+/** Models change line breaks, capitals, and punctuation when they quote. Returns the text's own words, or undefined. */
+export function findQuote(text: string, quote: string): string | undefined {
+  if (text.includes(quote)) return quote
+  const words = quote.match(/[\p{L}\p{M}\p{N}]+/gu)
+  if (!words) return undefined
+  const inText = new RegExp(`(?<!${LETTER})${words.join(`${OTHER}+`)}(?!${LETTER})`, 'iu')
+  return inText.exec(text)?.[0]
 }
 
-interface Words {
-  /** In lowercase, each with a space before and after it. */
-  joined: string
-  places: { start: number; end: number }[]
-}
-
-function readWords(text: string): Words {
-  const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
-  return {
-    joined: ` ${words.map(([word]) => word.toLowerCase()).join(' ')} `,
-    places: words.map(({ 0: word, index }) => ({ start: index, end: index + word.length })),
-  }
-}
+const LETTER = String.raw`[\p{L}\p{M}\p{N}]`
+const OTHER = String.raw`[^\p{L}\p{M}\p{N}]`

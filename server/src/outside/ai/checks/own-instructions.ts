@@ -5,7 +5,6 @@ import type { AnswerCheck } from './answer-check.ts'
 export const ownInstructions: AnswerCheck = {
   fails: ({ original, rewritten, mark }) =>
     rewritten.includes(mark) ||
-    (!/\bprompts?\b/i.test(original) && REWRITING.some((pattern) => pattern.test(rewritten))) ||
     TELLTALES.some((pattern) => pattern.test(rewritten) && !pattern.test(original)) ||
     repeatsPhrase(original, rewritten),
   toModel:
@@ -28,12 +27,6 @@ const TALK = [
   /\b(?:rewritten|improved|enhanced|revised|refined|original) prompt\b|\bprompt editor\b/i,
   /\bmy (?:system )?(?:instructions|rules) (?:are|say|state)\b|\bhope this helps\b/i,
   /\bno changes (?:are |were )?(?:needed|necessary|made)\b/i,
-]
-
-/** What only someone who rewrites prompts is told. */
-const REWRITING = [
-  /(?<!to )\brewrite (?:the|this) (?:user['’]s )?prompt\b|\b(?:do not|don['’]t|never) answer the prompt\b/i,
-  /(?<!\p{L})(?:überarbeitete[nr]?|verbesserte[nr]?) prompt\b|\bprompt (?:amélioré|mejorado|reescrito|réécrit)(?!\p{L})/iu,
 ]
 
 /** Questions to the author, and offers to help. */

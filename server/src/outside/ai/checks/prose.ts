@@ -7,6 +7,3 @@ export const FIELD = /\{\{[^{}\n]{0,200}\}\}/g
 export function proseOf(text: string): string {
   return withoutFencedCode(text).replace(FIELD, ' ')
 }
-
-/** A quoted text, which can be an example or in another language. */
-export const QUOTED = /[“"][^“”"\n]{1,120}[”"]/g

@@ -5,10 +5,6 @@ describe('a refusal', () => {
   it.each([
     ['Explain how tides work.', 'I can’t help with that.'],
     ['Explain how tides work.', 'I’m sorry, but tides are a sensitive subject.'],
-    [
-      'Explain how tides work.',
-      'Explain how tides work. As an AI language model, I cannot assist with more.',
-    ],
     ['Explain how tides work.', 'Lo siento, pero no puedo ayudar con eso.'],
     ['Explain how tides work.', 'This request violates the content policy.'],
   ])('is refused: %s → %s', (original, rewritten) => {

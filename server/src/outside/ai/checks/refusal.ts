@@ -1,14 +1,10 @@
 import type { AnswerCheck } from './answer-check.ts'
-import { QUOTED } from './prose.ts'
 
 /** The model declines, which small models do for harmless prompts, too. */
 export const refusal: AnswerCheck = {
   fails: ({ original, rewritten }) => {
     const opens = (text: string) => OPENING.some((pattern) => pattern.test(text))
-    const declines = (text: string) => ANYWHERE.some((pattern) => pattern.test(text))
-    // What the assistant should say is quoted.
-    const said = rewritten.replace(QUOTED, ' ')
-    return (opens(rewritten) && !opens(original)) || (declines(said) && !declines(original))
+    return opens(rewritten) && !opens(original)
   },
   toModel: 'It addresses the author. "enhanced_prompt" must contain only the improved prompt.',
   toUser: 'The AI service declined to rewrite this prompt. Change the prompt or try again.',
@@ -26,18 +22,4 @@ const OPENING: readonly RegExp[] = [
   /^\W{0,3}(?:this|your) (?:request|prompt) (?:cannot|can['’]t|can not|violates|is not allowed|is inappropriate)/i,
   /^\W{0,3}(?:lo siento|no puedo|desolée?|je suis désolée?|je ne peux pas|en tant que (?:mod|ia))/i,
   /^\W{0,3}(?:es tut mir leid|entschuldigung|mi dispiace|desculpe|不好意思|抱歉|很抱歉|对不起|申し訳)/i,
-]
-
-const HELP =
-  `help assist rewrite improve fulfil comply provide support do_that do_this create generate write edit complete
-  process engage answer`
-    .split(/\s+/)
-    .join('|')
-    .replaceAll('_', ' ')
-
-const ANYWHERE: readonly RegExp[] = [
-  new RegExp(`\\bi ?${CANNOT} (?:be able to )?(?:${HELP})`, 'i'),
-  /\bi(?:['’]m| am) (?:just |only )?an ai\b|\bas an ai (?:language )?model\b|\bi(?:['’]m| am) not comfortable\b/i,
-  /\b(?:against|violates?) (?:my|our) (?:guidelines|policy|policies|rules|content)/i,
-  /\bi (?:have to|must) (?:decline|refuse)|\bnot (?:something|comfortable) i can/i,
 ]

@@ -1,10 +1,3 @@
-/** The share of the original's words that are in the rewritten text, from 0 to 1. Undefined if the original has none. */
-export function sharedWords(original: string, rewritten: string): number | undefined {
-  const before = stems(original)
-  if (before.size === 0) return undefined
-  return before.intersection(stems(rewritten)).size / before.size
-}
-
 const LENGTH_MIN = 3
 
 /** The beginnings of words, because endings change. Words in other scripts can be short. */
