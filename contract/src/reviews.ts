@@ -6,7 +6,6 @@ import { defineCall } from './call.ts'
 import { failure } from './failure.ts'
 import { id, positiveInteger } from './numbers.ts'
 import { prompt } from './prompts.ts'
-import { review } from './review.ts'
 import { newTags } from './tags.ts'
 import { writtenText } from './written-text.ts'
 
@@ -14,7 +13,7 @@ export const reviewPrompt = defineCall({
   method: 'PUT',
   path: '/api/prompts/:prompt_id/review',
   summary:
-    'Approve a revision of someone else’s public prompt, or ask for changes, which needs a note. It replaces an earlier review. Returns 409 with the current prompt if `revision` isn’t the latest, and with `review` if another curator’s review of this revision counts and isn’t the one in `replaces`',
+    'Approve a revision of someone else’s public prompt, or ask for changes, which needs a note. It replaces an earlier review. Returns 409 with the current prompt if `revision` isn’t the latest',
   access: 'curator',
   body: z.object({
     prompt_id: id('prompt_id'),
@@ -23,13 +22,11 @@ export const reviewPrompt = defineCall({
     outcome: z.enum(REVIEW_OUTCOMES, `outcome must be one of ${REVIEW_OUTCOMES.join(', ')}.`),
     /** For the author. */
     note: z.optional(writtenText(CURATOR_MESSAGE_MAX, 'The note')),
-    /** The time (`at`) of the latest review that you know of. */
-    replaces: z.optional(z.iso.datetime('replaces must be the time of a review.')),
     /** For how many months an approval counts. Missing: as in Settings. */
     months: z.optional(positiveInteger('months', REVIEW_MONTHS_MAX)),
   }),
   answer: prompt,
-  conflict: z.extend(failure, { prompt, review: z.optional(review) }),
+  conflict: z.extend(failure, { prompt }),
 })
 
 export const correctLabels = defineCall({

@@ -69,7 +69,6 @@ const goodFields = ({ promptId, userId, notificationId, collectionToken, ...targ
   publishing: 'everyone',
   review_months: 12,
   months: 12,
-  replaces: '2026-03-15T12:00:00.000Z',
   page: 1,
   page_size: 12,
   offset: 12,

@@ -1,26 +1,9 @@
-import type { Review } from '@prompt-library/contract/review'
 import { DAY } from '@prompt-library/domain/durations'
 import { REVIEW_DUE_DAYS } from '@prompt-library/domain/limits'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import type { ReviewOutcome } from '@prompt-library/domain/prompts/reviews'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../db/database.ts'
-import { reviewJson } from '../prompts/queries.ts'
-
-/** A review of the current revision that counts. Lock the prompt first. */
-export async function findReview(
-  tx: Tx,
-  { promptId, now }: { promptId: number; now: Date },
-): Promise<{ reviewer_id: number | null; outcome: ReviewOutcome; review: Review } | undefined> {
-  const { rows } = await sql<{ reviewer_id: number | null; outcome: ReviewOutcome; review: Review }>`
-    select reviews.reviewer_id, reviews.outcome, ${reviewJson(now, sql`reviews.note`)} as review
-    from reviews join prompts on prompts.id = reviews.prompt_id and prompts.revision = reviews.revision
-      left join users as reviewer on reviewer.id = reviews.reviewer_id
-    where reviews.prompt_id = ${promptId} and (reviews.expires_at is null or reviews.expires_at > ${now})`.execute(
-    tx,
-  )
-  return rows[0]
-}
 
 interface NewReview {
   prompt_id: number

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Prompt } from '@prompt-library/contract/prompts'
-import type { Review } from '@prompt-library/contract/review'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import type { ReviewOutcome } from '@prompt-library/domain/prompts/reviews'
@@ -35,23 +34,13 @@ const AUDIT_ACTIONS: Record<ReviewOutcome, string> = {
   changes_asked: 'asked for changes',
 }
 
-/**
- * Records what a curator says about a revision, and tells the author. No one overrides another curator's review without knowing it.
- *
- * @param replaces The time of the latest review that the curator knows of.
- */
-export async function reviewPrompt(
-  tx: Tx,
-  { replaces, ...reviewing }: Reviewing & { replaces?: string | undefined },
-): Promise<Prompt> {
+/** Records what a curator says about a revision, and tells the author. It replaces an earlier review. */
+export async function reviewPrompt(tx: Tx, reviewing: Reviewing): Promise<Prompt> {
   const { promptId, outcome, note, user, now } = reviewing
   const prompt = await lockReviewed(tx, reviewing)
   if (outcome === 'approved' && (await hasWrittenPrompt(tx, promptId, user.id)))
     throw new AppError(403, 'You wrote a version of this prompt, so another curator has to approve it.')
   if (outcome === 'changes_asked' && note === '') throw new AppError(400, 'Tell the author what to change.')
-  const earlier = await queries.findReview(tx, { promptId, now })
-  if (earlier && earlier.reviewer_id !== user.id && earlier.review.at !== replaces)
-    throw new AppError(409, alreadyReviewed(earlier), { body: { prompt, review: earlier.review } })
   await recordReview(tx, prompt, reviewing)
   return found(await getPrompt(tx, promptId, { viewerId: user.id, now }))
 }
@@ -76,13 +65,6 @@ export async function recordReview(
     now,
   })
   await audit(tx, { ...reviewing, action: AUDIT_ACTIONS[outcome] })
-}
-
-function alreadyReviewed({ outcome, review }: { outcome: ReviewOutcome; review: Review }): string {
-  const who = review.by_name ?? 'A curator whose account is deleted'
-  return outcome === 'approved'
-    ? `${who} has approved this version.`
-    : `${who} has asked for changes to this version: “${review.note}”`
 }
 
 interface Correcting extends Pick<Reviewing, 'promptId' | 'revision' | 'user' | 'now'> {

@@ -1,5 +1,4 @@
 // The calls of curators about a prompt.
-import type { Review } from '@prompt-library/contract/review'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Prompt, readPrompt } from '../../entities/prompt/prompt.ts'
 import { patchPrompt } from '../../entities/prompt/prompt-cache.ts'
@@ -20,16 +19,16 @@ export function useCorrectLabels() {
   })
 }
 
-/** The prompt as it is now, if it changed since the curator opened it, or another curator’s review of it. */
-export function reviewConflict(error: unknown): { prompt?: Prompt; review?: Review } {
-  const { prompt, review } = conflictIn('PUT /api/prompts/:prompt_id/review', error)
-  return { ...(prompt && { prompt: readPrompt(prompt) }), ...(review && { review }) }
+/** The prompt as it is now, if it changed since the curator opened it. */
+export function reviewConflict(error: unknown): Prompt | undefined {
+  const { prompt } = conflictIn('PUT /api/prompts/:prompt_id/review', error)
+  return prompt && readPrompt(prompt)
 }
 
 function useShow() {
   const queryClient = useQueryClient()
   return (changed: Prompt | undefined, error: Error | null) => {
-    const prompt = changed ?? reviewConflict(error).prompt
+    const prompt = changed ?? reviewConflict(error)
     // Search marks refer to the old text.
     if (prompt) patchPrompt(queryClient, { ...prompt, title_marks: undefined, snippet: undefined })
   }

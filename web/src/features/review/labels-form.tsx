@@ -38,7 +38,7 @@ export function LabelsForm({ prompt, onContinue }: LabelsFormProps) {
       onContinue(saved)
     },
   })
-  const { prompt: conflict } = reviewConflict(form.error)
+  const conflict = reviewConflict(form.error)
   const goOn = (current: Prompt) => {
     form.reset()
     onContinue(current)

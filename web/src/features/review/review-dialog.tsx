@@ -1,14 +1,12 @@
-import type { Review } from '@prompt-library/contract/review'
 import { CURATOR_MESSAGE_MAX, REVIEW_MONTHS } from '@prompt-library/domain/limits'
 import type { ReviewOutcome } from '@prompt-library/domain/prompts/reviews'
 import { countOf, groupedCount } from '@prompt-library/domain/text/count-of'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Prompt } from '../../entities/prompt/prompt.ts'
 import { PromptContent } from '../../entities/prompt/prompt-content.tsx'
 import { PromptNotes } from '../../entities/prompt/prompt-notes.tsx'
 import { ReviewBadge } from '../../entities/prompt/review-badge.tsx'
 import { useSession } from '../../shared/session/api.ts'
-import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { ErrorBox } from '../../shared/ui/error-box.tsx'
 import { Field, Textarea } from '../../shared/ui/field.tsx'
@@ -37,8 +35,6 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
   const isAsking = outcome === 'changes_asked'
   const isApproving = outcome === 'approved'
   const { length } = note.trim()
-  // Another curator's review, which this one replaces on purpose.
-  const replaced = useRef(read.review?.at)
   const form = useSubmit({
     isInvalid: !outcome || (isAsking && length === 0) || length > CURATOR_MESSAGE_MAX,
     send: async () => {
@@ -47,22 +43,17 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
       const checked = await checkNote(note, { notice: NOTICE, action: ACTIONS[outcome] })
       if (checked === undefined) return undefined
       setNote(checked)
-      const body = { prompt_id, revision, outcome, note: checked, replaces: replaced.current }
+      const body = { prompt_id, revision, outcome, note: checked }
       return mutateAsync({ ...body, ...(isApproving && { months }) })
     },
     done: isAsking ? 'You asked for changes.' : 'Prompt approved.',
     failed: 'We couldn’t save your review. Check your connection.',
     onDone: onClose,
   })
-  const { prompt: conflict, review: other } = reviewConflict(form.error)
+  const conflict = reviewConflict(form.error)
   const continueWith = (current: Prompt) => {
     setRead(current)
-    replaced.current = current.review?.at
     form.reset()
-  }
-  const replace = (review: Review) => {
-    replaced.current = review.at
-    void form.submit()
   }
   const problem = () => {
     if (length > CURATOR_MESSAGE_MAX)
@@ -145,16 +136,7 @@ export function ReviewDialog({ prompt, onClose }: { prompt: Prompt; onClose: () 
             {form.failure && (
               <ErrorBox>
                 {form.failure}
-                {other && (
-                  <span className="mt-2 block">
-                    <Button look="secondary" size="small" data-once onClick={() => replace(other)}>
-                      Replace this review
-                    </Button>
-                  </span>
-                )}
-                {conflict && !other && (
-                  <NewerVersion read={read} current={conflict} onContinue={continueWith} />
-                )}
+                {conflict && <NewerVersion read={read} current={conflict} onContinue={continueWith} />}
               </ErrorBox>
             )}
           </form>

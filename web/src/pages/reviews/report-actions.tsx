@@ -86,7 +86,7 @@ export function ReviewActions({ entry }: ReviewActionsProps) {
   const [act] = useConfirmedAction()
   const renew = () =>
     act({
-      change: () => mutateAsync({ prompt_id, revision, outcome: 'approved', note: '', replaces: review.at }),
+      change: () => mutateAsync({ prompt_id, revision, outcome: 'approved', note: '' }),
       done: 'Review renewed.',
       failed: 'We couldn’t renew the review. Check your connection.',
     })
