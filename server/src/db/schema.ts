@@ -85,7 +85,6 @@ export interface Schema {
     tool: string
     note: string
     answered_at: Date
-    counted: Generated<boolean>
   }
   /** Maintained by triggers and never written by the application. */
   prompt_counts: {

@@ -14,7 +14,7 @@ import { authorizeCollection } from './collections/authorize.ts'
 import { collectionRoutes } from './collections/routes.ts'
 import { deletedRoutes, sweepDeletedPrompts } from './deleted/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
-import { feedbackRoutes, sweepFeedback } from './feedback/routes.ts'
+import { feedbackRoutes } from './feedback/routes.ts'
 import { importRoutes, sweepImports } from './imports/routes.ts'
 import { keyRoutes, sweepKeys } from './keys/routes.ts'
 import { notificationRoutes, sweepNotifications } from './notifications/routes.ts'
@@ -95,7 +95,6 @@ export const SWEEPS: ((db: Db, now: Date, settings: SettingsCache) => Promise<vo
   sweepNotifications,
   sweepUses,
   sweepDeletedPrompts,
-  sweepFeedback,
   sweepReports,
   sweepToDo,
   sweepImports,

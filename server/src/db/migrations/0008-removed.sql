@@ -9,3 +9,6 @@ alter table audit_log drop column position;
 -- Searches that found nothing.
 drop table search_misses, search_months, missed_searches;
 delete from settings where name = 'missed_searches';
+
+-- Which answers to "Did it work?" a sweep had taken out of the ranking. With it go two indexes.
+alter table feedback drop column counted;

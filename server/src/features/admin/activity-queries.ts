@@ -24,7 +24,7 @@ export async function listNotWorking(db: Queryable, now: Date): Promise<Activity
       from feedback
       join prompts on prompts.id = feedback.prompt_id and prompts.revision = feedback.revision
       join users on users.id = prompts.author_id
-      where feedback.counted and not feedback.worked and feedback.answered_at > ${daysAgo(now, ACTIVE_DAYS)}
+      where not feedback.worked and feedback.answered_at > ${daysAgo(now, ACTIVE_DAYS)}
         and prompts.is_public
       group by prompts.id, prompts.title, prompts.revision, prompts.helpfulness, users.display_name
       order by prompts.helpfulness, failed desc, latest desc, prompts.id
@@ -32,11 +32,11 @@ export async function listNotWorking(db: Queryable, now: Date): Promise<Activity
     )
     select id, title, author_name, failed,
       (select count(*)::int from feedback where prompt_id = failing.id and revision = failing.revision
-        and counted and answered_at > ${daysAgo(now, ACTIVE_DAYS)}) as answers,
+        and answered_at > ${daysAgo(now, ACTIVE_DAYS)}) as answers,
       coalesce((select json_agg(json_build_object('note', note, 'tool', tool, 'answered_on', answered_on)) from (
         select note, tool, to_char(answered_at at time zone 'UTC', 'YYYY-MM-DD') as answered_on
         from feedback
-        where prompt_id = failing.id and revision = failing.revision and counted and not worked and note <> ''
+        where prompt_id = failing.id and revision = failing.revision and not worked and note <> ''
           and answered_at > ${daysAgo(now, ACTIVE_DAYS)}
         order by answered_at desc, user_id
         limit ${sql.lit(NOTES_MAX)}) as written), '[]') as notes

@@ -9,7 +9,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createPrompt, sharePrompt } from '../../testing/builders.ts'
 import { refusal, type User, type Visitor } from '../../testing/signed-in-user.ts'
 import { createTestApp, TEST_TIME } from '../../testing/test-app.ts'
-import { sweepFeedback } from './routes.ts'
 
 const NO_ANSWERS = { worked: 0, answers: 0, tools: [] }
 
@@ -39,7 +38,6 @@ const rowsOf = (id: number) =>
 const passDays = (days: number) => {
   clock.now = new Date(clock.now.getTime() + days * DAY)
 }
-const sweep = () => sweepFeedback(db, clock.now)
 
 beforeEach(() => {
   clock.now = TEST_TIME
@@ -180,50 +178,16 @@ describe('notes', () => {
   })
 })
 
-describe('after 90 days', () => {
-  it('an answer no longer counts, even if the sweep runs late', async () => {
-    const id = await newPrompt()
-    await answer(id, { note: 'Old' })
-    passDays(45)
-    await answer(id)
-    const both = await stored(id)
-    passDays(44.9)
-    await sweep()
-    expect(await stored(id)).toBe(both)
-    passDays(0.1)
-    expect(await summary(id)).toMatchObject({ worked: 1, answers: 1 })
-    await sweep()
-    expect(await stored(id)).toBeCloseTo(helpfulness({ worked: 1, answers: 1 }), 5)
-    passDays(200)
-    await sweep()
-    expect(await stored(id)).toBe(0)
-    // The author still has the note.
-    expect((await feedback(id, await signIn(author))).notes).toHaveLength(1)
-  })
-
-  it('the sweep updates thousands of prompts in batches, and deleted ones too', async () => {
-    const user = await newUser()
-    const prompts = await db
-      .insertInto('all_prompts')
-      .values(
-        Array.from({ length: 1_201 }, (_, index) => ({
-          ...{ author_id: author.id, title: `Swept ${index}`, title_key: `swept ${index}`, notes: null },
-          ...{ category: 'Study' as const, is_public: false, html: '<p>Text</p>', helpfulness: 0.2 },
-          ...{ created_at: TEST_TIME, updated_at: TEST_TIME, deleted_at: index === 0 ? TEST_TIME : null },
-        })),
-      )
-      .returning('id as prompt_id')
-      .execute()
-    const given = { user_id: user.id, revision: 1, worked: true, tool: '', note: '', answered_at: TEST_TIME }
-    await db
-      .insertInto('feedback')
-      .values(prompts.map((prompt) => ({ ...prompt, ...given })))
-      .execute()
-    passDays(90)
-    await Promise.all([sweep(), sweep()])
-    const swept = db.selectFrom('all_prompts').select('id').where('title_key', 'like', 'swept %')
-    expect(await swept.where('helpfulness', '>', 0).execute()).toEqual([])
-  })
+it('after 90 days, an answer no longer counts, also for the ranking once someone answers', async () => {
+  const id = await newPrompt()
+  await answer(id, { worked: false, note: 'Old' })
+  passDays(90)
+  expect(await summary(id)).toMatchObject({ worked: 0, answers: 0 })
+  await answer(id)
+  expect(await summary(id)).toMatchObject({ worked: 1, answers: 1 })
+  expect(await stored(id)).toBeCloseTo(helpfulness({ worked: 1, answers: 1 }), 5)
+  // The author still has the note.
+  expect((await feedback(id, await signIn(author))).notes).toHaveLength(1)
 })
 
 it('deleting an account removes its answers from the ranking, also of deleted prompts', async () => {

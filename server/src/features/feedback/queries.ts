@@ -47,7 +47,7 @@ export async function saveAnswer(tx: Tx, answer: Answer, now: Date): Promise<voi
     .onConflict((conflict) =>
       conflict
         .columns(['prompt_id', 'user_id'])
-        .doUpdateSet({ revision, worked, tool, note, answered_at: now, counted: true }),
+        .doUpdateSet({ revision, worked, tool, note, answered_at: now }),
     )
     .execute()
   await updateHelpfulness(tx, [answer.prompt_id], now)
@@ -88,30 +88,6 @@ export async function clearFeedback(
     tx,
   )
   await updateHelpfulness(tx, [...new Set(rows.map(({ prompt_id }) => prompt_id))], now)
-}
-
-const SWEEP_BATCH = 500
-
-/** Stops counting a batch of answers that have become too old. Returns the number of prompts they were about. */
-export async function expireAnswers(tx: Tx, now: Date): Promise<number> {
-  const isExpired = sql<boolean>`counted and answered_at <= ${since(now)}`
-  const expired = await tx
-    .selectFrom('feedback')
-    .select('prompt_id')
-    .where(isExpired)
-    .orderBy('answered_at')
-    .limit(SWEEP_BATCH)
-    .execute()
-  const promptIds = [...new Set(expired.map(({ prompt_id }) => prompt_id))]
-  await lockPrompts(tx, promptIds)
-  await tx
-    .updateTable('feedback')
-    .set({ counted: false })
-    .where(sql<boolean>`prompt_id = any(${promptIds}::int[])`)
-    .where(isExpired)
-    .execute()
-  await updateHelpfulness(tx, promptIds, now)
-  return promptIds.length
 }
 
 /** In the order of their IDs, so that two transactions can't deadlock. Also deleted prompts, which can be restored. */

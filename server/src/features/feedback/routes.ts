@@ -1,5 +1,5 @@
 import { getFeedback, removeFeedback, saveFeedback } from '@prompt-library/contract/feedback'
-import { type Db, inSnapshot, inTransaction } from '../../db/database.ts'
+import { inSnapshot, inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { deleteNotifications } from '../notifications/queries.ts'
@@ -59,9 +59,4 @@ export function feedbackRoutes(serve: Serve, { db, clock, settings }: FeaturePar
     })
     return { success: true as const }
   })
-}
-
-/** Batches keep the locks short. What expired while the server was off is found too. */
-export async function sweepFeedback(db: Db, now: Date): Promise<void> {
-  while ((await inTransaction(db, (tx) => queries.expireAnswers(tx, now))) > 0);
 }
