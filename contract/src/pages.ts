@@ -50,12 +50,6 @@ export const LOGIN_PATH = '/api/login.php'
 export const LOGOUT_PATH = '/api/logout.php'
 
 /** Why signing in or out failed. The browser is redirected to the library with this in the query string. */
-export const SIGN_IN_TROUBLES = [
-  'unavailable',
-  'service-unavailable',
-  'not-set-up',
-  'sign-out',
-  'still-signed-in',
-] as const
+export const SIGN_IN_TROUBLES = ['unavailable', 'service-unavailable', 'not-set-up', 'sign-out'] as const
 export type SignInTrouble = (typeof SIGN_IN_TROUBLES)[number]
 export const SIGN_IN_TROUBLE = 'sign-in-trouble'

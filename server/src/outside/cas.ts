@@ -1,7 +1,6 @@
 import { AppError } from '../errors.ts'
 import { casPerson } from './cas-person.ts'
 import { type CasAnswer, NotCas, readCasAnswer, readLogoutRequest } from './cas-xml.ts'
-import { createProbe } from './probe.ts'
 import { readLimited, TooLarge } from './read-limited.ts'
 import type { SignIn } from './sign-in.ts'
 
@@ -27,11 +26,10 @@ interface CasAddresses {
 
 export function createCas({ browserBaseUrl, serverBaseUrl, service }: CasAddresses): SignIn {
   const serviceQuery = new URLSearchParams({ service })
-  const responds = createProbe(() => expectResponse(`${serverBaseUrl}/login`))
   return {
     refused: REFUSED,
     begin: async ({ isRetry }) => `${browserBaseUrl}/login?${serviceQuery}${isRetry ? '&renew=true' : ''}`,
-    end: async () => ((await responds()) ? `${browserBaseUrl}/logout?${serviceQuery}` : undefined),
+    end: async () => `${browserBaseUrl}/logout?${serviceQuery}`,
     accepts: (ticket): ticket is string => typeof ticket === 'string' && TICKET.test(ticket),
     finish: async ({ ticket, log }) => {
       // URLSearchParams encodes the values, so a ticket can't inject a second `service`.
@@ -56,16 +54,6 @@ export function createCas({ browserBaseUrl, serverBaseUrl, service }: CasAddress
       },
     },
   }
-}
-
-const METHOD_UNKNOWN = 501
-
-/** Any answer counts, except that of a proxy whose service is down. */
-async function expectResponse(url: string): Promise<void> {
-  const signal = AbortSignal.timeout(TIME_LIMIT)
-  const { status, body } = await fetch(url, { method: 'HEAD', redirect: 'manual', signal })
-  await body?.cancel()
-  if (status >= 500 && status !== METHOD_UNKNOWN) throw new CasUnreachable(`status ${status}`)
 }
 
 async function validate(url: string): Promise<CasAnswer> {

@@ -15,11 +15,8 @@ export interface SignIn {
   accepts: (ticket: unknown) => ticket is string
   /** Redeems the ticket with which the browser returned. A ticket works only once, so a retry would fail even after a success. */
   finish: (attempt: SignInAttempt) => Promise<SignedIn>
-  /**
-   * Where the browser goes after its session here has ended, to end the one of the service. Undefined if the service doesn't
-   * respond, because the browser would be left at an address that shows nothing.
-   */
-  end: (session: { idToken: string | null }) => Promise<string | undefined>
+  /** Where the browser goes after its session here has ended, to end the one of the service. */
+  end: (session: { idToken: string | null }) => Promise<string>
   /** How the service ends sessions here after the user signed out elsewhere. */
   endElsewhere: EndElsewhere
 }

@@ -6,8 +6,6 @@ import { AppError } from '../errors.ts'
 /** More than the database queue holds. Limits per IP address are up to the proxy. */
 const CONNECTIONS_MAX = 4_000
 
-const LOG_INTERVAL = 10_000
-
 /** How long a server that shuts down still serves requests on kept-alive connections, in milliseconds. */
 const DRAIN_TIME = 500
 
@@ -27,7 +25,6 @@ export const connectionLimits = {
 
 export function connections(app: FastifyInstance): void {
   app.server.maxConnections = CONNECTIONS_MAX
-  logRefusedConnections(app)
   drainOnShutdown(app)
 }
 
@@ -44,18 +41,6 @@ export function refuseSecondHost(app: FastifyInstance): void {
 export function hasSecondHost({ rawHeaders }: IncomingMessage): boolean {
   // Names and values alternate.
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1
-}
-
-function logRefusedConnections(app: FastifyInstance): void {
-  let refused = 0
-  const log = () => {
-    app.log.warn({ refused }, 'refused connections: too many are open')
-    refused = 0
-  }
-  app.server.on('drop', () => {
-    refused += 1
-    if (refused === 1) setTimeout(log, LOG_INTERVAL).unref()
-  })
 }
 
 /** Without this, connections that are kept alive during shutdown would delay it. */

@@ -26,8 +26,6 @@ interface StandInService {
   /** The number of tickets that the library has asked about. */
   asked: () => number
   breakDown: (broken: boolean) => void
-  /** As if the whole service were unreachable, also for browsers. */
-  disappear: () => void
   close: () => Promise<void>
 }
 
@@ -59,7 +57,6 @@ async function startCas(): Promise<StandInService> {
     }),
     asked: () => cas.validations.length,
     breakDown: (broken) => cas.misbehave(broken ? (_request, response) => response.destroy() : undefined),
-    disappear: cas.disappear,
     close: cas.close,
   }
 }
@@ -96,10 +93,6 @@ async function startOidc(): Promise<StandInService> {
     asked: () => oidc.requests.filter((path) => path === '/token').length,
     breakDown: (broken) =>
       oidc.behave(broken ? { at: { path: '/token', respond: (_, response) => response.destroy() } } : {}),
-    disappear: () =>
-      oidc.behave({
-        at: { path: '/.well-known/openid-configuration', respond: (_, response) => response.destroy() },
-      }),
     close: oidc.close,
   }
 }

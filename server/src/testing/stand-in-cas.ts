@@ -15,7 +15,6 @@ export async function startStandInCas() {
   const tickets = new Map<string, Person & { service: string }>()
   const validations: URL[] = []
   let misbehave: Respond | undefined
-  let isGone = false
 
   const issueTicket = (person: Person, service: string) => {
     const ticket = `ST-${randomBytes(12).toString('hex')}-cas.example.edu`
@@ -24,7 +23,6 @@ export async function startStandInCas() {
   }
 
   const server = createServer((request, response) => {
-    if (isGone) return response.destroy()
     const url = new URL(request.url ?? '', 'http://cas')
     const service = url.searchParams.get('service') ?? ''
     if (url.pathname === '/cas/login') {
@@ -56,10 +54,6 @@ export async function startStandInCas() {
     /** Sets the response to validations. Undefined restores normal behavior. */
     misbehave: (respond: Respond | undefined) => {
       misbehave = respond
-    },
-    /** For good, and for everyone. */
-    disappear: () => {
-      isGone = true
     },
     close: async () => {
       server.closeAllConnections()

@@ -158,7 +158,7 @@ export function sessionRoutes(
       const token = request.cookies[cookies.session]
       const idToken = token ? await endSession(token) : null
       if (!signIn) return reply.redirect('/')
-      return reply.redirect((await signIn.end({ idToken })) ?? troublePage('still-signed-in'))
+      return reply.redirect(await signIn.end({ idToken }))
     },
   )
 

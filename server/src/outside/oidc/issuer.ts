@@ -1,7 +1,6 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey, customFetch as joseFetch } from 'jose'
 import * as client from 'openid-client'
 import type { OidcSettings } from '../../sign-in-settings.ts'
-import { createProbe } from '../probe.ts'
 import { fetchLimited } from './fetch.ts'
 
 const TIME_LIMIT_SECONDS = 5
@@ -37,13 +36,12 @@ export function createIssuer(settings: OidcSettings) {
       })
     return asking
   }
-  const get = async (): Promise<Issuer> => {
+  return async (): Promise<Issuer> => {
     if (!known) return ask()
     // An issuer that is down for a while, or slow, doesn't hold up anyone.
     if (performance.now() - known.at > REFRESH_AFTER) ask().catch(() => undefined)
     return known.issuer
   }
-  return { get, responds: createProbe(ask) }
 }
 
 async function discover(settings: OidcSettings): Promise<Issuer> {

@@ -30,7 +30,7 @@ interface Parts {
  * responses are accepted.
  */
 export function createOidc({ settings, publicUrl }: Parts): SignIn {
-  const { get: getIssuer, responds } = createIssuer(settings)
+  const getIssuer = createIssuer(settings)
   const redirectUri = publicUrl + CALLBACK_PATH
   const afterSignOut = `${publicUrl}/`
 
@@ -105,7 +105,6 @@ export function createOidc({ settings, publicUrl }: Parts): SignIn {
     end: async ({ idToken }) => {
       const issuer = await getIssuer().catch(() => undefined)
       if (!issuer?.metadata.end_session_endpoint) return '/'
-      if (!(await responds())) return undefined
       return client.buildEndSessionUrl(issuer.client, {
         post_logout_redirect_uri: afterSignOut,
         ...(idToken !== null && { id_token_hint: idToken }),

@@ -14,8 +14,6 @@ const TROUBLE_TEXTS: Record<SignInTrouble, string> = {
   'not-set-up': NOT_SET_UP,
   'sign-out':
     'You’re signed out in this browser, but we couldn’t end your session on the server. It will expire within 12 hours.',
-  'still-signed-in':
-    'You’re signed out of the library, but your sign-in service isn’t available. You may still be signed in there, so close all browser windows if others use this computer.',
 }
 
 /** The sentences if signing in or out failed. Shown to visitors in place of a page that requires sign-in. */
@@ -52,7 +50,7 @@ export function SignInScreen({ purpose }: { purpose?: string }) {
           {failure}
         </p>
       )}
-      {(trouble === 'sign-out' || trouble === 'still-signed-in') && (
+      {trouble === 'sign-out' && (
         <a className="underline underline-offset-4" href={LOGOUT_PATH}>
           Sign out of single sign-on, too
         </a>
