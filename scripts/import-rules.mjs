@@ -30,7 +30,7 @@ export const floors = {
     'collections feedback reviews',
     'imports reports',
     'publishing transfers',
-    'admin exports mcp to-do',
+    'admin exports mcp oauth to-do',
     'all-features.ts',
   ],
   'web/src': [
@@ -57,6 +57,7 @@ export const packages = [
   ['contract/src/**', ['zod']],
   ['server/src/features/**queries.ts', ['kysely']],
   ['server/src/features/mcp/**', ['fastify', 'zod', '@modelcontextprotocol/server']],
+  ['server/src/features/oauth/**', ['fastify', 'zod']],
   ['server/src/features/**', ['fastify']],
   ['server/src/rich-text/**', ['sanitize-html', 'htmlparser2']],
   ['web/src/shared/changes/**', ['diff']],

@@ -5,11 +5,13 @@ import { defineCall } from './call.ts'
 import { id } from './numbers.ts'
 import { writtenName } from './written-text.ts'
 
-/** A key with which a program calls the API as its owner. */
+/** A key with which a program calls the API as its owner, or an AI tool that the owner connected. */
 const apiKey = z.object({
   id: z.int(),
   name: z.string(),
   scope: z.enum(KEY_SCOPES),
+  /** Where a connected tool is, such as `claude.ai`. Null for a key. */
+  host: z.nullable(z.string()),
   created_at: z.string(),
   expires_at: z.string(),
   /** To the minute. Null if it was never used. */
@@ -21,7 +23,7 @@ export type ApiKey = z.output<typeof apiKey>
 export const listKeys = defineCall({
   method: 'GET',
   path: '/api/keys',
-  summary: 'List your API keys, newest first. Revoked keys aren’t listed',
+  summary: 'List your API keys and connected AI tools, newest first. Revoked ones aren’t listed',
   access: 'member',
   answer: z.array(apiKey),
 })
@@ -45,7 +47,7 @@ export const createKey = defineCall({
 export const revokeKey = defineCall({
   method: 'DELETE',
   path: '/api/keys/:key_id',
-  summary: 'Revoke one of your API keys. It stops working at once',
+  summary: 'Revoke one of your API keys, or disconnect an AI tool. It stops working at once',
   access: 'member',
   query: z.object({ key_id: id('key_id') }),
   answer: z.object({ success: z.literal(true) }),

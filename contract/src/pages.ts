@@ -14,6 +14,8 @@ export const pages = {
   importPrompts: { path: '/import-prompts', title: 'Import prompts', open: false },
   notifications: { path: '/notifications', title: 'Notifications', open: false },
   connections: { path: '/connections', title: 'Connections', open: false },
+  /** AI tools send browsers here to be connected. The address is part of the protocol. */
+  authorize: { path: '/authorize', title: 'Connect an AI tool', open: false },
   reviews: { path: '/reviews', title: 'Reviews', open: false },
   admin: { path: '/admin', title: 'Admin Console', open: false },
   accessibility: { path: '/accessibility', title: 'Accessibility', open: true },

@@ -13,6 +13,7 @@ type Contract = typeof import('./activity.ts') &
   typeof import('./keys.ts') &
   typeof import('./imports.ts') &
   typeof import('./notifications.ts') &
+  typeof import('./oauth.ts') &
   typeof import('./prompt-changes.ts') &
   typeof import('./prompts.ts') &
   typeof import('./publishing.ts') &

@@ -36,9 +36,11 @@ export const getSession = defineCall({
     reviews: z.boolean(),
     /** Whether any public prompt is in the category Study, so that lists offer it. */
     study: z.boolean(),
-    /** Whether keys for the API are turned on, and AI tools can connect over MCP. */
+    /** Whether keys for the API are turned on, and AI tools can connect with one, over MCP. */
     api_keys: z.boolean(),
     mcp: z.boolean(),
+    /** Whether AI tools can connect by signing in. */
+    hosted_tools: z.boolean(),
     /** Who can publish prompts. */
     publishing: z.enum(PUBLISHING_RULES),
     /** How many months an approval counts, unless the curator says otherwise. */

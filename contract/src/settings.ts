@@ -2,11 +2,14 @@ import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/data-class/data-class'
 import { DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/data-class/data-class-texts'
 import { DEFAULT_ID_MASKS, problemWithMask } from '@prompt-library/domain/guard/id-mask'
+import { DEFAULT_TOOL_HOSTS, HOSTED_TOOL_RULES } from '@prompt-library/domain/keys/hosted-tools'
 import {
   DATA_CLASS_DESCRIPTION_MAX,
   DATA_CLASS_NAME_MAX,
   DELETED_DAYS,
   DELETED_DAYS_MAX,
+  HOST_MAX,
+  HOSTS_MAX,
   ID_MASKS_MAX,
   REVIEW_MONTHS,
   REVIEW_MONTHS_MAX,
@@ -114,6 +117,22 @@ const dataClasses = z
     ),
   )
 
+const HOST_PROBLEM = 'An AI tool is named by its host, such as claude.ai.'
+
+/** Host names, such as `claude.ai`. */
+const hosts = z
+  .array(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.toLowerCase(),
+        z.maxLength(HOST_MAX, HOST_PROBLEM),
+        z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, HOST_PROBLEM),
+      ),
+  )
+  .check(z.maxLength(HOSTS_MAX, `You can name up to ${HOSTS_MAX} AI tools.`))
+
 const isOn = (name: string) => z.boolean(`${name} must be true or false.`)
 
 /** Settings that admins choose for their campus. Changes take effect within ten seconds, without a restart. */
@@ -133,6 +152,9 @@ export const settings = z.object({
   api_keys: isOn('api_keys'),
   /** Whether AI tools can connect with a key, over MCP. */
   mcp: isOn('mcp'),
+  /** Which AI tools can connect by signing in, over MCP: none, those whose host is named, or any. */
+  hosted_tools: z.enum(HOSTED_TOOL_RULES, `hosted_tools must be one of ${HOSTED_TOOL_RULES.join(', ')}.`),
+  hosted_tool_hosts: hosts,
   /** For how many months the approval of a prompt counts. */
   review_months: upTo(REVIEW_MONTHS_MAX, `A review can count for 1 to ${REVIEW_MONTHS_MAX} months.`),
   /** The most sensitive data that prompts may be for, if AI tools get them over MCP. */
@@ -155,6 +177,8 @@ export const DEFAULT_SETTINGS: Settings = {
   feedback: true,
   api_keys: true,
   mcp: true,
+  hosted_tools: 'off',
+  hosted_tool_hosts: DEFAULT_TOOL_HOSTS,
   review_months: REVIEW_MONTHS,
   mcp_data_class: 'public',
   publishing: 'everyone',

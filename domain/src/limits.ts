@@ -50,6 +50,11 @@ export const KEY_DAYS_MAX = 365
 export const KEY_IDLE_DAYS = 180
 /** For how many days an expired key is listed. */
 export const EXPIRED_KEY_DAYS = 90
+/** For how many days a connected AI tool stays connected without being used. */
+export const TOOL_IDLE_DAYS = 90
+/** How many AI tools a campus can name, and how long the name of a host is. */
+export const HOSTS_MAX = 100
+export const HOST_MAX = 253
 
 export const SEARCH_MAX = 300
 /** Search knows this much of a prompt's text, and looks for it in this much of its HTML. */

@@ -20,6 +20,8 @@ import { addFeatures, SWEEPS } from './features/all-features.ts'
 import { getCollectionPreview } from './features/collections/link-preview.ts'
 import { createIdentifyKey } from './features/keys/identify-key.ts'
 import { mcpRoutes } from './features/mcp/routes.ts'
+import { oauthEndpoints } from './features/oauth/endpoints.ts'
+import { createReadDocument, type ReadDocument } from './features/oauth/read-document.ts'
 import { getLinkPreview } from './features/prompts/link-preview.ts'
 import { sitemap } from './features/prompts/sitemap.ts'
 import { createIdentify } from './features/session/identify.ts'
@@ -59,6 +61,8 @@ interface Parts {
   webFolder: string
   /** Defaults to the one in the configuration. */
   enhancer?: Enhancer
+  /** Reads what AI tools say about themselves; from the internet by default. */
+  readDocument?: ReadDocument
   metrics?: Metrics
 }
 
@@ -72,6 +76,7 @@ export async function buildApp({
   clock,
   webFolder,
   enhancer,
+  readDocument = createReadDocument(),
   metrics = createMetrics(),
 }: Parts): Promise<FastifyInstance> {
   const config = withExampleAdmins(parsedConfig)
@@ -124,13 +129,14 @@ export async function buildApp({
   const admit = createAdmit({ ...admission, limit: createCallLimits(count) })
   const signIn = await signInOf(config)
   const countedEnhancer = metrics.countEnhancements(enhancer ?? (await enhancerOf(config)))
-  const parts = { app, config, db, clock, settings, signIn, count, enhancer: countedEnhancer }
+  const parts = { app, config, db, clock, settings, signIn, count, enhancer: countedEnhancer, readDocument }
   addFeatures(createServe(app, { admit, db, replicas }), parts)
 
   // Routes that aren't calls of the contract.
   health(app, { db })
   await singleLogout(app, parts)
   await developmentCas(app, { config, clock, campus: settings.campus })
+  await oauthEndpoints(app, parts)
   const limitKey = createKeyLimits(count)
   await mcpRoutes(app, {
     config,

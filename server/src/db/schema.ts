@@ -66,10 +66,41 @@ export interface Schema {
     user_id: number
     name: string
     scope: KeyScope
-    key_hash: Uint8Array
+    /** Null for a connected tool, which has tokens. */
+    key_hash: Uint8Array | null
+    /** Both are null or neither. */
+    client_id: Generated<string | null>
+    host: Generated<string | null>
     created_at: Date
     expires_at: Date
     last_used_at: Generated<Date | null>
+  }
+  oauth_clients: {
+    id: string
+    name: string
+    redirect_uris: string[]
+    created_at: Date
+    read_at: Date | null
+    used_at: Generated<Date | null>
+  }
+  oauth_codes: {
+    code_hash: Uint8Array
+    user_id: number
+    client_id: string
+    redirect_uri: string
+    scope: KeyScope
+    challenge: string
+    expires_at: Date
+    used_at: Generated<Date | null>
+    key_id: Generated<number | null>
+  }
+  oauth_tokens: {
+    token_hash: Uint8Array
+    key_id: number
+    kind: 'access' | 'refresh'
+    expires_at: Date
+    used_at: Generated<Date | null>
+    sealed_answer: Generated<string | null>
   }
   logout_requests: { request_hash: Uint8Array; received_at: Date }
   /** A view of the prompts in `all_prompts` that aren't deleted. */

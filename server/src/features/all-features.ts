@@ -18,6 +18,9 @@ import { feedbackRoutes } from './feedback/routes.ts'
 import { importRoutes, sweepImports } from './imports/routes.ts'
 import { keyRoutes, sweepKeys } from './keys/routes.ts'
 import { notificationRoutes, sweepNotifications } from './notifications/routes.ts'
+import type { ReadDocument } from './oauth/read-document.ts'
+import { oauthRoutes } from './oauth/routes.ts'
+import { sweepOAuth } from './oauth/tokens.ts'
 import { listFilters } from './prompts/list-queries.ts'
 import { promptRoutes } from './prompts/routes.ts'
 import { publishingRoutes } from './publishing/routes.ts'
@@ -45,6 +48,7 @@ interface Parts extends FeatureParts {
   signIn: SignIn | undefined
   count: Count
   enhancer: Enhancer
+  readDocument: ReadDocument
 }
 
 /** The groups are in this order in the API reference. Nothing else depends on it. */
@@ -58,6 +62,7 @@ export function addFeatures(serveIn: (group: string) => Serve, parts: Parts): vo
         claimWaiting: (person) => claimInvitations(db, { person, now: clock() }),
       }),
     'API keys': (serve) => keyRoutes(serve, parts),
+    'Connected tools': (serve) => oauthRoutes(serve, parts),
     Settings: (serve) => settingsRoutes(serve, parts),
     Prompts: (serve) => promptRoutes(serve, { ...parts, authorizeCollection, endShares }),
     'Deleted prompts': (serve) => deletedRoutes(serve, parts),
@@ -92,6 +97,7 @@ export const SWEEPS: ((db: Db, now: Date, settings: SettingsCache) => Promise<vo
   sweepSessions,
   sweepLogoutRequests,
   sweepKeys,
+  sweepOAuth,
   sweepNotifications,
   sweepUses,
   sweepDeletedPrompts,

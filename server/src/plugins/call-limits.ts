@@ -12,6 +12,7 @@ import {
 } from '@prompt-library/contract/exports'
 import { startImport } from '@prompt-library/contract/imports'
 import { createKey } from '@prompt-library/contract/keys'
+import { connectTool } from '@prompt-library/contract/oauth'
 import { clonePrompt, createPrompt } from '@prompt-library/contract/prompt-changes'
 import { sharePrompt } from '@prompt-library/contract/sharing'
 import { REPORTS_PER_DAY } from '@prompt-library/domain/limits'
@@ -52,6 +53,12 @@ const ROWS = {
   'new-collection': [100, HOUR, 'You’ve created too many collections in the last hour.'],
   // Each is recorded in the audit log.
   'new-key': [60, HOUR, 'You’ve created too many API keys in the last hour.'],
+  'connect-tool': [60, HOUR, 'You’ve connected too many AI tools in the last hour.'],
+  // Each reads a file from an address that someone gave us.
+  'read-tool': [60, HOUR, 'You’ve tried to connect too many AI tools in the last hour.'],
+  // Programs of AI tools register without signing in. Those that no one connects are stored for three days.
+  'new-tool-address': [60, HOUR, 'Too many AI tools registered from your network.'],
+  'new-tool': [1_000, HOUR, 'Too many AI tools registered.'],
   // The collection appears in the menu of every user added.
   'new-editor': [200, HOUR, 'You’ve added too many co-editors in the last hour.'],
   [REPORTS]: [REPORTS_PER_DAY, DAY, `You’ve sent ${REPORTS_PER_DAY} reports today.`],
@@ -70,6 +77,7 @@ const BY_CALL = new Map<Call, LimitName>([
   [createCollection, 'new-collection'],
   [startImport, 'new-import'],
   [createKey, 'new-key'],
+  [connectTool, 'connect-tool'],
   [addCollectionEditor, 'new-editor'],
   [exportCsv, 'export'],
   [exportOwnPrompts, 'export'],

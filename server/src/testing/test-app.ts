@@ -9,6 +9,7 @@ import { buildApp } from '../app.ts'
 import { type Config, parseConfig } from '../config.ts'
 import type { Database, Db } from '../db/database.ts'
 import type { Replicas } from '../db/replicas/replicas.ts'
+import type { ReadDocument } from '../features/oauth/read-document.ts'
 import { LOG_SERIALIZERS } from '../logger.ts'
 import type { Enhancer } from '../outside/enhancer.ts'
 import { createMetrics, type Metrics } from '../plugins/metrics.ts'
@@ -33,6 +34,7 @@ interface TestApp {
 
 interface Options {
   enhancer?: Enhancer
+  readDocument?: ReadDocument
   webFolder?: string
   /** Sees the application's statements, but not those of the test. */
   plugin?: KyselyPlugin
@@ -50,7 +52,7 @@ const NO_DELAY = { delay: 0 }
 /** The whole application with its own database, closed at the end of the test file. */
 export async function createTestApp(
   environment: Record<string, string> = {},
-  { enhancer, webFolder = emptyWebApp(), plugin, sharedDatabase, replicas }: Options = {},
+  { enhancer, readDocument, webFolder = emptyWebApp(), plugin, sharedDatabase, replicas }: Options = {},
 ): Promise<TestApp> {
   const database = sharedDatabase ?? (await openTestDatabase())
   const config = parseConfig(environment)
@@ -69,6 +71,7 @@ export async function createTestApp(
     webFolder,
     metrics,
     ...(enhancer && { enhancer }),
+    ...(readDocument && { readDocument }),
     ...(replicas && { replicas }),
   })
   afterAll(async () => {

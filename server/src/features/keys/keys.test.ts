@@ -50,6 +50,7 @@ describe('creating a key', () => {
       id: expect.any(Number),
       name: 'My laptop',
       scope: 'read',
+      host: null,
       created_at: clock.now.toISOString(),
       expires_at,
       last_used_at: null,
@@ -81,7 +82,9 @@ describe('creating a key', () => {
     )
     const refused = responses.filter(({ statusCode }) => statusCode !== 201)
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409])
-    expect(refused[0]?.json().error).toBe('You can have up to 20 API keys. Revoke one first.')
+    expect(refused[0]?.json().error).toBe(
+      'You can have up to 20 API keys and connected tools. Remove one first.',
+    )
     expect(await owner.read(listKeys)).toHaveLength(KEYS_MAX)
   })
 

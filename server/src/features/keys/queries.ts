@@ -1,41 +1,40 @@
 import type { ApiKey } from '@prompt-library/contract/keys'
 import type { SessionUser } from '@prompt-library/contract/session'
 import type { KeyScope } from '@prompt-library/domain/keys/api-key'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { countRows } from '../../db/count-rows.ts'
 import type { Queryable, Tx } from '../../db/database.ts'
+import type { Schema } from '../../db/schema.ts'
 
-const COLUMNS = ['id', 'name', 'scope', 'created_at', 'expires_at', 'last_used_at'] as const
+const COLUMNS = ['id', 'name', 'scope', 'host', 'created_at', 'expires_at', 'last_used_at'] as const
 
 interface FoundKey {
   id: number
   scope: KeyScope
+  isTool: boolean
   expiresAt: Date
   lastUsedAt: Date | null
   lastSignInAt: Date | null
   owner: Omit<SessionUser, 'role'>
 }
 
-/** Undefined if no key has this hash, or if its owner's account is disabled. */
-export async function findKey(db: Queryable, keyHash: Uint8Array): Promise<FoundKey | undefined> {
-  const row = await db
-    .selectFrom('api_keys')
-    .innerJoin('users', 'users.id', 'api_keys.user_id')
-    .select(['api_keys.id', 'api_keys.scope', 'api_keys.expires_at', 'api_keys.last_used_at'])
-    .select(['users.id as owner_id', 'users.display_name', 'users.email', 'users.last_login_at'])
-    .where('api_keys.key_hash', '=', keyHash)
-    .where('users.status', '=', 'active')
-    .executeTakeFirst()
-  return (
-    row && {
-      id: row.id,
-      scope: row.scope,
-      expiresAt: row.expires_at,
-      lastUsedAt: row.last_used_at,
-      lastSignInAt: row.last_login_at,
-      owner: { id: row.owner_id, display_name: row.display_name, email: row.email },
-    }
-  )
+/** By the secret of a key, or by an access token of a connected tool. Undefined also if the owner's account is disabled. */
+export async function findKey(db: Queryable, secretHash: Uint8Array): Promise<FoundKey | undefined> {
+  const { rows } = await sql<Omit<FoundKey, 'owner'> & FoundKey['owner'] & { keyId: number }>`
+    with found as (
+      select id as key_id, null::timestamptz as until from api_keys where key_hash = ${secretHash}
+      union all
+      select key_id, expires_at from oauth_tokens where token_hash = ${secretHash} and kind = 'access'
+    )
+    select api_keys.scope, client_id is not null as "isTool", least(expires_at, until) as "expiresAt",
+      last_used_at as "lastUsedAt", last_login_at as "lastSignInAt", users.display_name, users.email,
+      api_keys.id as "keyId", users.id
+    from found join api_keys on api_keys.id = key_id
+      join users on users.id = api_keys.user_id and users.status = 'active'`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  const { id, display_name, email, keyId, ...key } = row
+  return { ...key, id: keyId, owner: { id, display_name, email } }
 }
 
 /** Writes once a minute, also if many requests notice at the same moment that it's time. */
@@ -58,14 +57,7 @@ export async function listKeysOf(db: Queryable, userId: number): Promise<ApiKey[
   return rows.map(toApiKey)
 }
 
-interface NewKey {
-  user_id: number
-  name: string
-  scope: KeyScope
-  key_hash: Uint8Array
-  created_at: Date
-  expires_at: Date
-}
+type NewKey = Insertable<Schema['api_keys']>
 
 /** Undefined if the user has `max` keys. Their account is locked, so that two requests at the same moment can't both add the last one. */
 export async function createKey(tx: Tx, key: NewKey, { max }: { max: number }): Promise<ApiKey | undefined> {
@@ -92,12 +84,18 @@ export async function deleteKeysExpiredBefore(db: Queryable, date: Date): Promis
   await db.deleteFrom('api_keys').where('expires_at', '<', date).execute()
 }
 
-export async function findNetId(db: Queryable, userId: number): Promise<string | null> {
-  const row = await db.selectFrom('users').select('netid').where('id', '=', userId).executeTakeFirst()
-  return row?.netid ?? null
+export async function findOwner(
+  db: Queryable,
+  userId: number,
+): Promise<{ netid: string | null; display_name: string }> {
+  return db
+    .selectFrom('users')
+    .select(['netid', 'display_name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
 }
 
-interface Row extends Pick<ApiKey, 'id' | 'name' | 'scope'> {
+interface Row extends Pick<ApiKey, 'id' | 'name' | 'scope' | 'host'> {
   created_at: Date
   expires_at: Date
   last_used_at: Date | null

@@ -8,6 +8,7 @@ import {
 import type { Settings } from '@prompt-library/contract/settings'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, tooBusy } from '../../errors.ts'
+import { asTool } from '../keys/identify-key.ts'
 
 interface Values<C extends Call> {
   query?: Record<string, unknown>
@@ -40,17 +41,20 @@ export interface Caller {
 export function createCallApi(app: FastifyInstance, { headers, ip }: FastifyRequest): CallApi {
   return async (call, { query, body, idempotencyKey }) => {
     const request = requestFor(call, { query, body: body as object | undefined })
-    const response = await app
-      .inject({
-        method: call.method,
-        url: request.url,
-        remoteAddress: ip,
-        headers: {
-          authorization: headers.authorization,
-          ...(idempotencyKey !== undefined && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
-        },
-        ...(request.body && { payload: request.body }),
-      })
+    // Awaited inside: the request starts when someone waits for it.
+    const response = await asTool(
+      async () =>
+        await app.inject({
+          method: call.method,
+          url: request.url,
+          remoteAddress: ip,
+          headers: {
+            authorization: headers.authorization,
+            ...(idempotencyKey !== undefined && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+          },
+          ...(request.body && { payload: request.body }),
+        }),
+    )
       // The server is shutting down.
       .catch(() => Promise.reject(tooBusy()))
     if (response.statusCode >= 400)

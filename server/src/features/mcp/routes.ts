@@ -1,12 +1,12 @@
 import type { Call } from '@prompt-library/contract/call'
 import { token } from '@prompt-library/contract/collections'
-import { MCP_PATH } from '@prompt-library/contract/mcp'
+import { MCP_PATH, RESOURCE_METADATA_PATH } from '@prompt-library/contract/mcp'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Admit } from '../../admit.ts'
 import type { Config } from '../../config.ts'
 import { AppError, crossSiteRequest } from '../../errors.ts'
-import type { SettingsCache } from '../settings/settings.ts'
+import { allowsTools, type SettingsCache } from '../settings/settings.ts'
 import { createCallApi } from './call-api.ts'
 
 interface Parts {
@@ -25,15 +25,22 @@ const CALL: Call = {
   answer: z.unknown(),
 }
 
-/** Who gets in where AI tools connect: only an API key, never a browser's session. */
+/** Who gets in where AI tools connect: only an API key or the token of a connected tool, never a browser's session. */
 export async function mcpRoutes(app: FastifyInstance, { config, settings, admit }: Parts): Promise<void> {
   const isOff = async () => {
-    const { api_keys, mcp } = (await settings.read()).settings
-    return !(api_keys && mcp)
+    const { settings: current } = await settings.read()
+    return !(current.mcp && current.api_keys) && !allowsTools(current)
   }
 
   await app.register(async (scope) => {
     scope.addHook('preSerialization', async (_request, reply, payload) => toRpcError(payload, reply))
+    scope.addHook('onSend', async (_request, reply) => {
+      const challenge = reply.getHeader('www-authenticate')
+      if (challenge === undefined || !allowsTools((await settings.read()).settings)) return
+      // Tells a tool where to ask for access, and for what.
+      const metadata = `resource_metadata="${config.publicUrl}${RESOURCE_METADATA_PATH}"`
+      reply.header('www-authenticate', `${challenge}, ${metadata}, scope="read write"`)
+    })
 
     scope.route({
       method: ['GET', 'DELETE'],

@@ -10,7 +10,7 @@ import type { Count } from '../../plugins/call-limits.ts'
 import { addressSubject } from '../../plugins/limits.ts'
 import { Semaphore } from '../../semaphore.ts'
 import { REDIRECT, type Serve } from '../../serve.ts'
-import type { FeatureParts } from '../settings/settings.ts'
+import { allowsTools, type FeatureParts } from '../settings/settings.ts'
 import { ABSOLUTE_LIMIT } from './identify.ts'
 import { deleteSession } from './queries.ts'
 import { unseal } from './seal.ts'
@@ -50,10 +50,13 @@ export function sessionRoutes(
   const cookies = cookieRules(config)
   const checks = new Semaphore(TICKET_CHECKS)
   const campusSettings = async () => {
-    const { deleted_days, feedback, publishing, review_months, api_keys, mcp } = (await settings.read())
-      .settings
-    // A tool connects with a key.
-    return { deleted_days, feedback, publishing, review_months, api_keys, mcp: api_keys && mcp }
+    const { settings: current } = await settings.read()
+    const { deleted_days, feedback, publishing, review_months, api_keys, mcp } = current
+    return {
+      ...{ deleted_days, feedback, publishing, review_months, api_keys },
+      mcp: api_keys && mcp,
+      hosted_tools: allowsTools(current),
+    }
   }
 
   serve(getSession, async ({ user }) => ({

@@ -26,6 +26,8 @@ const NAMES: Record<SettingName, string> = {
   feedback: '“Did it work?”',
   api_keys: 'API keys',
   mcp: 'MCP',
+  hosted_tools: 'Tools that can sign in',
+  hosted_tool_hosts: 'Named tools',
   review_months: 'Months until a review expires',
   mcp_data_class: 'MCP approval',
   publishing: 'Who can publish',

@@ -69,6 +69,13 @@ export interface FeatureParts {
   settings: SettingsCache
 }
 
+/** Whether people can connect AI tools by signing in. */
+export function allowsTools({ mcp, hosted_tools }: Settings): boolean {
+  return mcp && hosted_tools !== 'off'
+}
+
+export const TOOLS_OFF = 'Connecting AI tools by signing in is turned off on this site.'
+
 /** A value that another version stored in a different format counts as the default. */
 export function toStored(values: Record<string, unknown>): Stored {
   const names = Object.keys(DEFAULT_SETTINGS) as SettingName[]
