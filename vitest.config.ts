@@ -15,6 +15,7 @@ const ON_EMBEDDED_ONLY = ['server/src/main.test.ts', 'tools/faults/*.test.ts']
 const ON_EMBEDDED = [
   'server/src/db/**/!(migrate).test.ts',
   'server/src/features/prompts/{access,counts,upvote}.test.ts',
+  'server/src/features/oauth/killed.test.ts',
   'server/src/plugins/idempotency.test.ts',
   ...ON_EMBEDDED_ONLY,
 ]

@@ -2,11 +2,13 @@ import { finishImport } from '@prompt-library/contract/imports'
 import { LOGIN_PATH } from '@prompt-library/contract/pages'
 import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { restoreRevision } from '@prompt-library/contract/revisions'
+import { saveSettings } from '@prompt-library/contract/settings'
 import { DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/data-class/data-class-texts'
 import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CallValues, type RequestInput } from './testing/call-values.ts'
+import { toolOf } from './testing/connect-tool.ts'
 import {
   buildWorld,
   describeRequest,
@@ -65,6 +67,10 @@ const goodFields = ({ promptId, userId, notificationId, collectionToken, ...targ
   // Otherwise, the calls about feedback and keys would be refused after this one.
   feedback: true,
   api_keys: true,
+  mcp: true,
+  hosted_tools: 'any',
+  hosted_tool_hosts: ['claude.ai'],
+  allow: 'read',
   // Otherwise, members couldn't publish after this one.
   publishing: 'everyone',
   review_months: 12,
@@ -118,11 +124,21 @@ const CALLS: Record<string, (targets: Targets) => Promise<RequestInput>> = {
   },
   '/api/collections/{token}/report': async ({ othersToken }) => ({ path: { token: othersToken } }),
   '/api/collections/{token}/leave': async ({ editedToken }) => ({ path: { token: editedToken } }),
+  '/api/oauth/request': async () => ({ query: await askToConnect() }),
+  '/api/oauth/connect': async () => ({ body: { ...(await askToConnect()), allow: 'read' } }),
   '/api/authors/{id}': async ({ authorId }) => ({ path: { id: authorId } }),
   '/api/verify-cas-ticket.php': async ({ ticket }) => ({
     query: { ticket, started_here: 'yes' },
     headers: { cookie: cookiesOf(await world.inject({ url: LOGIN_PATH })) },
   }),
+}
+
+/** A tool that asks to be connected, while that's allowed. */
+async function askToConnect() {
+  const headers = await world.headersOf('admin')
+  await world.inject(injected(saveSettings, { hosted_tools: 'any' }, headers))
+  const tool = toolOf(world)
+  return tool.requestOf(await tool.register()).request
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const

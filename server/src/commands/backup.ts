@@ -14,7 +14,7 @@ import { Refusal } from './refusal.ts'
  * A restored session would sign in users who have signed out or been disabled since the backup, and a restored key may have been
  * revoked.
  */
-const EXCLUDED_TABLES = ['sessions', 'api_keys']
+const EXCLUDED_TABLES = ['sessions', 'api_keys', 'oauth_codes', 'oauth_tokens']
 
 const help = `npm run backup [-- FILE]
 

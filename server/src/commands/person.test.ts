@@ -335,6 +335,7 @@ describe('what is stored about a user', async () => {
       'invitations.sharer_id',
       'notifications.actor_id',
       'notifications.user_id',
+      'oauth_codes.user_id',
       'report_cases.handled_by',
       'reports.user_id',
       'reviews.reviewer_id',

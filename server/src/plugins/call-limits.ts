@@ -12,7 +12,6 @@ import {
 } from '@prompt-library/contract/exports'
 import { startImport } from '@prompt-library/contract/imports'
 import { createKey } from '@prompt-library/contract/keys'
-import { connectTool } from '@prompt-library/contract/oauth'
 import { clonePrompt, createPrompt } from '@prompt-library/contract/prompt-changes'
 import { sharePrompt } from '@prompt-library/contract/sharing'
 import { REPORTS_PER_DAY } from '@prompt-library/domain/limits'
@@ -77,7 +76,6 @@ const BY_CALL = new Map<Call, LimitName>([
   [createCollection, 'new-collection'],
   [startImport, 'new-import'],
   [createKey, 'new-key'],
-  [connectTool, 'connect-tool'],
   [addCollectionEditor, 'new-editor'],
   [exportCsv, 'export'],
   [exportOwnPrompts, 'export'],

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { connectTool } from '@prompt-library/contract/oauth'
 import type { KeyScope } from '@prompt-library/domain/keys/api-key'
-import type { FastifyInstance } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import type { User } from './signed-in-user.ts'
 
@@ -16,7 +16,7 @@ interface Tokens {
 }
 
 /** The parts of the way from an unknown tool to its tokens, as its program goes it. */
-export function toolOf(app: FastifyInstance) {
+export function toolOf(app: { inject: (request: InjectOptions) => Promise<LightMyRequestResponse> }) {
   const postForm = (url: string, values: Record<string, string>) =>
     app.inject({
       method: 'POST',

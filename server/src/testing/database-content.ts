@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-const NOT_IN_BACKUPS = ['migrations', 'sessions', 'api_keys', 'rate_limits']
+const NOT_IN_BACKUPS = ['migrations', 'sessions', 'api_keys', 'oauth_codes', 'oauth_tokens', 'rate_limits']
 
 /** Every row that a backup has, as text from the database itself, independent of the code under test. */
 export async function contentOf({ db }: Pick<Database, 'db'>): Promise<Record<string, string[]>> {

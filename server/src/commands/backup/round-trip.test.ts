@@ -35,7 +35,8 @@ async function keep(opening: Promise<Database>): Promise<Database> {
 }
 
 let files = 0
-async function save(database: Database, { except = ['sessions', 'api_keys'] } = {}): Promise<string> {
+const EXCEPT = ['sessions', 'api_keys', 'oauth_codes', 'oauth_tokens']
+async function save(database: Database, { except = EXCEPT } = {}): Promise<string> {
   files += 1
   const path = join(folder, `${files}.json.gz`)
   await withSnapshot(database, { except, now }, (snapshot) => writeBackup(path, snapshot))

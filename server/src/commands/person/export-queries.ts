@@ -96,6 +96,8 @@ const TABLES = {
     from users where id = ${id}`,
   sessions: (id) =>
     sql`select issuer, created_at, last_seen_at from sessions where user_id = ${id} order by created_at`,
+  tools_allowed: (id) => sql`select client_id, redirect_uri, scope, expires_at, used_at
+    from oauth_codes where user_id = ${id} order by expires_at`,
   prompts: (id) => sql`
     select id, title, category, is_public, html, notes, tags, from_prompt_builder, fields, data_class,
       upvotes, uses, version, cloned_from, created_at, updated_at, deleted_at, deleted_by_admin, deleted_by_curator,

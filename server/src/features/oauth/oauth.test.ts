@@ -340,6 +340,15 @@ describe('a code', () => {
     expect(errorOf(await postForm('/token', sent))).toEqual([400, 'invalid_grant'])
   })
 
+  it('is given 60 times an hour to one user', async () => {
+    const user = await newOwner()
+    const { request } = requestOf(await register())
+    const responses = await Promise.all(
+      Array.from({ length: 61 }, () => user.post(connectTool, { ...request, allow: 'read' })),
+    )
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
+  })
+
   it('isn’t given to someone with too many connections, nor exchanged', async () => {
     const user = await newOwner()
     const client_id = await register()

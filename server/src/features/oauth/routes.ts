@@ -69,6 +69,7 @@ export function oauthRoutes(serve: Serve, parts: Parts): void {
     if (tool.refusal !== null) throw new AppError(403, tool.refusal)
     if (allow === 'write' && tool.scope === 'read') throw new AppError(403, 'This AI tool asks only to read.')
     if ((await listKeysOf(db, user.id)).length >= KEYS_MAX) throw tooManyKeys()
+    await count('connect-tool', user.id)
     const code = createToken()
     await queries.addCode(db, {
       code_hash: hashKey(code),

@@ -30,6 +30,7 @@ describe('the session', async () => {
       review_months: 12,
       api_keys: true,
       mcp: true,
+      hosted_tools: false,
     })
   })
 
