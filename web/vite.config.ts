@@ -57,7 +57,10 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/session.php': api, '/development-cas': api, '/mcp': api, '^/api/(?!docs$)': api },
+    proxy: {
+      '^/(session.php|development-cas|mcp|register|token|revoke|.well-known)': api,
+      '^/api/(?!docs$)': api,
+    },
   },
 })
 

@@ -17,6 +17,9 @@ const AboutPage = lazyPart(async () => (await import('../pages/about/about-page.
 const AdminsOnly = lazyPart(async () => (await import('../features/sign-in/role-only.tsx')).AdminsOnly)
 const AdminPage = lazyPart(async () => (await import('../pages/admin/admin-page.tsx')).AdminPage)
 const ApiDocsPage = lazyPart(async () => (await import('../pages/api-docs/api-docs-page.tsx')).ApiDocsPage)
+const AuthorizePage = lazyPart(
+  async () => (await import('../pages/connections/authorize-page.tsx')).AuthorizePage,
+)
 const BuilderPage = lazyPart(async () => (await import('../pages/builder/builder-page.tsx')).BuilderPage)
 const CollectionPage = lazyPart(
   async () => (await import('../pages/collection/collection-page.tsx')).CollectionPage,
@@ -54,7 +57,8 @@ export const pageRoutes: RouteObject[] = [
   { path: pages.submit.path, element: forMembers('submit a prompt', <SubmitPage />) },
   { path: pages.importPrompts.path, element: forMembers('import prompts', <ImportPage />) },
   { path: pages.notifications.path, element: forMembers('see your notifications', <NotificationsPage />) },
-  { path: pages.connections.path, element: forMembers('manage your API keys', <ConnectionsPage />) },
+  { path: pages.connections.path, element: forMembers('manage your connections', <ConnectionsPage />) },
+  { path: pages.authorize.path, element: forMembers('connect an AI tool', <AuthorizePage />) },
   {
     path: pages.admin.path,
     element: (

@@ -9,7 +9,7 @@ import { Bell, BookOpen, Flag, KeyRound, LogOut, ShieldCheck } from 'lucide-reac
 import { Link } from 'react-router'
 import { promptCountQuery } from '../entities/prompt/count-queries.ts'
 import { toDoCountsQuery } from '../features/review/to-do-api.ts'
-import { useSession } from '../shared/session/api.ts'
+import { useHasConnections } from '../shared/session/api.ts'
 import { forgetUser } from '../shared/session/sign-out.ts'
 import { Badge } from '../shared/ui/badge.tsx'
 import { Menu, MenuHeading, MenuLink, MenuSeparator } from '../shared/ui/menu.tsx'
@@ -40,7 +40,7 @@ export function UserMenu({ user, defaultOpen }: { user: SessionUser; defaultOpen
         label="Notification settings"
         link={<Link to={`${pages.notifications.path}?settings=open`} />}
       />
-      {useSession()?.api_keys && (
+      {useHasConnections() && (
         <MenuLink
           icon={KeyRound}
           label={pages.connections.title}

@@ -25,6 +25,7 @@ const SITE = {
   study: false,
   api_keys: true,
   mcp: true,
+  hosted_tools: false,
   publishing: 'everyone',
   review_months: 12,
 } as const
@@ -45,6 +46,7 @@ export function signIn(
     review_months: number
     api_keys: boolean
     mcp: boolean
+    hosted_tools: boolean
   }> = {},
 ) {
   answer(getSession, { user: user && { ...USER, ...user }, ...SITE, ...site })

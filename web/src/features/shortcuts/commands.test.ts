@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { destinationsFor, matchesTyped } from './commands.ts'
 
 describe('destinations', () => {
-  const labels = (user: Parameters<typeof destinationsFor>[0], site = { apiKeys: true }) =>
+  const labels = (user: Parameters<typeof destinationsFor>[0], site = { connections: true }) =>
     destinationsFor(user, site).map(({ label }) => label)
 
   test('visitors see only pages that are open to everyone', () => {
@@ -30,7 +30,7 @@ describe('destinations', () => {
 
   test('admins also see Reviews and each tab of the Admin Console', () => {
     expect(labels({ role: 'admin' })[11]).toBe('Reviews')
-    const admin = destinationsFor({ role: 'admin' }, { apiKeys: true }).slice(12)
+    const admin = destinationsFor({ role: 'admin' }, { connections: true }).slice(12)
     expect(admin.map(({ path }) => path)).toEqual([
       '/admin',
       '/admin?tab=users',

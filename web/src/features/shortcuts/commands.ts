@@ -13,7 +13,7 @@ interface Destination {
 /** The pages this user can open. */
 export function destinationsFor(
   user: Pick<SessionUser, 'role'> | null,
-  { apiKeys }: { apiKeys: boolean },
+  { connections }: { connections: boolean },
 ): Destination[] {
   const everyone = [pages.library, pages.about, pages.help, pages.builder, pages.collections].map(
     toDestination,
@@ -25,7 +25,7 @@ export function destinationsFor(
     { label: 'Saved', path: SAVED_PATH },
     toDestination(pages.importPrompts),
     toDestination(pages.notifications),
-    ...(apiKeys ? [toDestination(pages.connections)] : []),
+    ...(connections ? [toDestination(pages.connections)] : []),
   ]
   const curator = isCurator(user.role) ? [toDestination(pages.reviews)] : []
   if (user.role !== 'admin') return [...everyone, ...member, ...curator]

@@ -3,7 +3,7 @@ import { ArrowRight, Keyboard, type LucideIcon, Plus, Trash2 } from 'lucide-reac
 import { useLocation, useNavigate } from 'react-router'
 import { forgetMemory } from '../../shared/lib/device-memory.ts'
 import { readUses } from '../../shared/lib/used-prompts.ts'
-import { useSession } from '../../shared/session/api.ts'
+import { useHasConnections, useSession } from '../../shared/session/api.ts'
 import { toastSuccess } from '../../shared/ui/toast.ts'
 import { destinationsFor } from './commands.ts'
 import { openSheet } from './open-sheet.ts'
@@ -22,6 +22,7 @@ export function useCommands(): { destinations: Command[]; actions: Command[] } {
   const navigate = useNavigate()
   const location = useLocation()
   const session = useSession()
+  const connections = useHasConnections()
   const user = session?.user ?? null
 
   const submit: Command = {
@@ -53,7 +54,7 @@ export function useCommands(): { destinations: Command[]; actions: Command[] } {
     },
   }
   return {
-    destinations: destinationsFor(user, { apiKeys: session?.api_keys ?? false }).map(({ label, path }) => ({
+    destinations: destinationsFor(user, { connections }).map(({ label, path }) => ({
       id: path,
       label,
       icon: ArrowRight,

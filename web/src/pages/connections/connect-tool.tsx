@@ -83,7 +83,7 @@ export interface AiTool {
   lines: (connection: Connection) => string
 }
 
-function mcpUrl(origin: string, collection: string): string {
+export function mcpUrl(origin: string, collection: string): string {
   const search = collection === '' ? '' : `?${new URLSearchParams({ collection })}`
   return `${origin}${MCP_PATH}${search}`
 }

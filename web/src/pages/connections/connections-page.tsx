@@ -4,29 +4,30 @@ import { KeyRound, Plus } from 'lucide-react'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import { useSession } from '../../shared/session/api.ts'
+import { useHasConnections, useSession } from '../../shared/session/api.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { QueryState } from '../../shared/ui/query-state.tsx'
 import { Skeleton } from '../../shared/ui/skeleton.tsx'
 import { keysQuery } from './api.ts'
-import { ConnectTool, CopyableCode } from './connect-tool.tsx'
+import { ConnectTool, CopyableCode, mcpUrl } from './connect-tool.tsx'
 import { KeysTable } from './keys-table.tsx'
 import { type CreatedKey, NewKeyDialog } from './new-key-dialog.tsx'
 
-/** The Connections page: API keys, for signed-in users, and what it says without keys or if they're turned off. */
+/** The Connections page: API keys and connected tools, and what it says without any or if both are turned off. */
 export function ConnectionsPage() {
-  if (useSession()?.api_keys) return <Connections />
+  if (useHasConnections()) return <Connections />
   return (
     <div className="column-width">
       <PageHeading title={pages.connections.title} />
-      <EmptyState icon={KeyRound} title="API keys are turned off on this site." />
+      <EmptyState icon={KeyRound} title="Connections are turned off on this site." />
     </div>
   )
 }
 
 function Connections() {
+  const session = useSession()
   const query = useQuery(keysQuery)
   const [isCreating, setCreating] = useState(false)
   /** The only place that has the key. It's gone when the page is left. */
@@ -37,24 +38,29 @@ function Connections() {
     <div className="column-width">
       <div className="flex flex-wrap items-start justify-between gap-x-6">
         <PageHeading title={pages.connections.title}>
-          AI tools and your own programs can use the library as you, each with its own key.{' '}
-          <Link
-            to={pages.apiDocs.path}
-            className="whitespace-nowrap text-brand-ink underline underline-offset-4"
-          >
-            How to use a key
-          </Link>
+          AI tools and your own programs can use the library as you.{' '}
+          {session?.api_keys && (
+            <Link
+              to={pages.apiDocs.path}
+              className="whitespace-nowrap text-brand-ink underline underline-offset-4"
+            >
+              How to use a key
+            </Link>
+          )}
         </PageHeading>
-        <Button
-          icon={Plus}
-          ref={newKeyButton}
-          look={created ? 'secondary' : 'primary'}
-          className="mb-6"
-          onClick={() => setCreating(true)}
-        >
-          New key
-        </Button>
+        {session?.api_keys && (
+          <Button
+            icon={Plus}
+            ref={newKeyButton}
+            look={created ? 'secondary' : 'primary'}
+            className="mb-6"
+            onClick={() => setCreating(true)}
+          >
+            New key
+          </Button>
+        )}
       </div>
+      {session?.hosted_tools && <HostedTools />}
       {created && (
         <NewKey
           copyButton={copyButton}
@@ -67,14 +73,15 @@ function Connections() {
           }}
         />
       )}
-      <QueryState query={query} failed="We couldn’t load your API keys." loading={<Loading />}>
+      <QueryState query={query} failed="We couldn’t load your connections." loading={<Loading />}>
         {(keys) =>
           keys.length > 0 ? (
             <KeysTable keys={keys} />
           ) : (
-            <EmptyState icon={KeyRound} title="No API keys yet">
+            <EmptyState icon={KeyRound} title="Nothing is connected yet">
               <p>
-                A key can read prompts and, if you allow it, save private ones. It can’t publish or share.
+                What you connect can read prompts and, if you allow it, save private ones. It can’t publish or
+                share.
               </p>
             </EmptyState>
           )
@@ -92,6 +99,22 @@ function Connections() {
         />
       )}
     </div>
+  )
+}
+
+/** Tools that sign in need no key, only this address. */
+function HostedTools() {
+  return (
+    <section aria-labelledby="hosted-tools" className="mb-6 flex flex-col gap-3">
+      <h2 id="hosted-tools" className="text-lg font-semibold">
+        AI tools that sign in
+      </h2>
+      <p className="reading-width text-pretty">
+        Add this address where Claude, ChatGPT, or another AI tool calls it a connector, an app, or an MCP
+        server. The tool brings you back here to ask whether you want to connect it.
+      </p>
+      <CopyableCode text={mcpUrl(window.location.origin, '')} label="Copy" about="Address for AI tools" />
+    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-// The table of API keys: their order, and the question before one is revoked.
+// The table of API keys and connected tools: their order, and the question before one is removed.
 import type { ApiKey } from '@prompt-library/contract/keys'
 import { promptDate } from '@prompt-library/domain/prompts/prompt-date'
 import { Badge } from '../../shared/ui/badge.tsx'
@@ -13,30 +13,34 @@ export function KeysTable({ keys }: { keys: readonly ApiKey[] }) {
   const { mutateAsync, isPending, variables } = useRevokeKey()
   const [act, confirmation] = useConfirmedAction()
   const hasExpired = ({ expires_at }: ApiKey) => new Date(expires_at) <= new Date()
+  const wordsFor = (key: ApiKey) => (hasExpired(key) ? EXPIRED : wordsOf(key))
 
-  const revoke = (key: ApiKey) =>
-    act({
-      question: hasExpired(key)
-        ? undefined
-        : {
-            title: `Revoke “${key.name}”?`,
-            text: 'Programs that use this key stop working at once. This can’t be undone.',
-            confirm: 'Revoke key',
-            dangerous: true,
-          },
+  const remove = (key: ApiKey) => {
+    const { verb, question, done } = wordsFor(key)
+    return act({
+      question: question && {
+        title: `${verb} “${key.name}”?`,
+        text: question,
+        confirm: key.host === null ? 'Revoke key' : verb,
+        dangerous: true,
+      },
       change: () => mutateAsync({ key_id: key.id }),
-      done: hasExpired(key) ? 'API key removed.' : 'API key revoked.',
-      failed: 'We couldn’t revoke the key. Check your connection and try again.',
+      done,
+      failed: `We couldn’t ${verb.toLowerCase()} it. Check your connection and try again.`,
     })
+  }
 
   const columns: readonly Column<ApiKey>[] = [
     {
       header: 'Name',
       long: true,
-      cell: ({ name }) => (
-        <span dir="auto" className="font-medium">
-          {name}
-        </span>
+      cell: ({ name, host }) => (
+        <>
+          <span dir="auto" className="font-medium">
+            {name}
+          </span>
+          {host !== null && <span className="block text-sm text-ink-soft">{placeOf(host)}</span>}
+        </>
       ),
     },
     { header: 'Access', cell: ({ scope }) => SCOPE_TEXTS[scope].name },
@@ -49,7 +53,8 @@ export function KeysTable({ keys }: { keys: readonly ApiKey[] }) {
       header: 'Expires',
       cell: (key) => (
         <>
-          {promptDate(key.expires_at)} {hasExpired(key) && <Badge>Expired</Badge>}
+          {promptDate(key.expires_at)}{' '}
+          {hasExpired(key) ? <Badge>Expired</Badge> : key.host !== null && 'if unused'}
         </>
       ),
     },
@@ -61,11 +66,11 @@ export function KeysTable({ keys }: { keys: readonly ApiKey[] }) {
           look="quietDanger"
           size="small"
           className="-mx-3"
-          aria-label={`${hasExpired(key) ? 'Remove' : 'Revoke'} ${key.name}`}
-          busy={isPending && variables.key_id === key.id && 'Revoking...'}
-          onClick={() => revoke(key)}
+          aria-label={`${wordsFor(key).verb} ${key.name}`}
+          busy={isPending && variables.key_id === key.id && wordsFor(key).busy}
+          onClick={() => remove(key)}
         >
-          {hasExpired(key) ? 'Remove' : 'Revoke'}
+          {wordsFor(key).verb}
         </Button>
       ),
     },
@@ -73,7 +78,7 @@ export function KeysTable({ keys }: { keys: readonly ApiKey[] }) {
   return (
     <>
       <DataTable
-        label="Your API keys"
+        label="Your connections"
         columns={columns}
         rows={keys.toSorted((one, other) => Number(hasExpired(one)) - Number(hasExpired(other)))}
         rowKey={({ id }) => id}
@@ -82,4 +87,34 @@ export function KeysTable({ keys }: { keys: readonly ApiKey[] }) {
       {confirmation}
     </>
   )
+}
+
+interface Words {
+  verb: string
+  busy: string
+  done: string
+  /** What's asked first. Nothing, if the key has expired. */
+  question?: string
+}
+
+function wordsOf({ host }: ApiKey): Words {
+  if (host === null)
+    return {
+      verb: 'Revoke',
+      busy: 'Revoking...',
+      done: 'API key revoked.',
+      question: 'Programs that use this key stop working at once. This can’t be undone.',
+    }
+  return {
+    verb: 'Disconnect',
+    busy: 'Disconnecting...',
+    done: 'AI tool disconnected.',
+    question: 'The tool can’t use the library as you anymore, until you connect it again from there.',
+  }
+}
+
+const EXPIRED: Words = { verb: 'Remove', busy: 'Removing...', done: 'Removed.' }
+
+function placeOf(host: string): string {
+  return host === 'localhost' ? 'A program on your computer' : host
 }

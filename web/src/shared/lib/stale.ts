@@ -123,6 +123,8 @@ export const STALE: Record<ChangingRoute, Stale> = {
   'PUT /api/notification-kinds/:kind': { now: [userKeys.notificationKinds] },
   'POST /api/keys': KEYS,
   'DELETE /api/keys/:key_id': KEYS,
+  // Listed once the tool has its tokens. The browser leaves for it.
+  'POST /api/oauth/connect': NOTHING,
 
   // Lists with another filter load again when they're opened. The row stays in this one, so the change can be undone.
   'POST /api/update_user.php': { now: [adminKeys.audit], later: [adminKeys.users] },

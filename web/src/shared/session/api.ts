@@ -33,6 +33,12 @@ export function useSession(): Session | undefined {
   return use(SessionContext)
 }
 
+/** Whether users can connect programs or AI tools. */
+export function useHasConnections(): boolean {
+  const session = useSession()
+  return session !== undefined && (session.api_keys || session.hosted_tools)
+}
+
 /** The signed-in user, or the last one: an open form must not disappear when the session ends. */
 export function useMember(): SessionUser | null {
   const user = useSession()?.user ?? null
