@@ -2,13 +2,16 @@ import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/data-class/data-class'
 import { DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/data-class/data-class-texts'
 import { DEFAULT_ID_MASKS, problemWithMask } from '@prompt-library/domain/guard/id-mask'
-import { DEFAULT_TOOL_HOSTS, HOSTED_TOOL_RULES } from '@prompt-library/domain/keys/hosted-tools'
+import {
+  DEFAULT_TOOL_HOSTS,
+  HOSTED_TOOL_RULES,
+  problemWithHost,
+} from '@prompt-library/domain/keys/hosted-tools'
 import {
   DATA_CLASS_DESCRIPTION_MAX,
   DATA_CLASS_NAME_MAX,
   DELETED_DAYS,
   DELETED_DAYS_MAX,
-  HOST_MAX,
   HOSTS_MAX,
   ID_MASKS_MAX,
   REVIEW_MONTHS,
@@ -45,6 +48,14 @@ const synonyms = z
 /** Text in one line, with what it is in a sentence. */
 function named(max: number, what: string, empty: string) {
   return z.string().check(z.overwrite(oneLine), z.minLength(1, empty), atMost(max, what))
+}
+
+/** Refuses a text with the sentence that says what is wrong with it. */
+function without(problemWith: (text: string) => string | undefined) {
+  return z.check<string>(({ value, issues }) => {
+    const message = problemWith(value)
+    if (message !== undefined) issues.push({ code: 'custom', message, input: value })
+  })
 }
 
 /** A whole number from 1. */
@@ -89,16 +100,7 @@ const targets = z
   )
 
 const idMasks = z
-  .array(
-    z.string().check(
-      z.trim(),
-      z.minLength(1, 'A pattern can’t be empty.'),
-      z.check<string>(({ value, issues }) => {
-        const problem = problemWithMask(value)
-        if (problem) issues.push({ code: 'custom', message: problem, input: value })
-      }),
-    ),
-  )
+  .array(z.string().check(z.trim(), z.minLength(1, 'A pattern can’t be empty.'), without(problemWithMask)))
   .check(z.maxLength(ID_MASKS_MAX, `You can have up to ${ID_MASKS_MAX} patterns.`))
 
 const classText = z.object({
@@ -117,20 +119,9 @@ const dataClasses = z
     ),
   )
 
-const HOST_PROBLEM = 'An AI tool is named by its host, such as claude.ai.'
-
 /** Host names, such as `claude.ai`. */
 const hosts = z
-  .array(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.toLowerCase(),
-        z.maxLength(HOST_MAX, HOST_PROBLEM),
-        z.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, HOST_PROBLEM),
-      ),
-  )
+  .array(z.string().check(z.trim(), z.toLowerCase(), without(problemWithHost)))
   .check(z.maxLength(HOSTS_MAX, `You can name up to ${HOSTS_MAX} AI tools.`))
 
 const isOn = (name: string) => z.boolean(`${name} must be true or false.`)

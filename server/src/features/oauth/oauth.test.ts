@@ -692,9 +692,9 @@ describe('Settings', () => {
 
   it.each([
     [{ hosted_tools: 'some' }, 'hosted_tools must be one of off, named, any.'],
-    [{ hosted_tool_hosts: ['https://claude.ai'] }, 'An AI tool is named by its host, such as claude.ai.'],
-    [{ hosted_tool_hosts: [''] }, 'An AI tool is named by its host, such as claude.ai.'],
-    [{ hosted_tool_hosts: ['*.ai'] }, 'An AI tool is named by its host, such as claude.ai.'],
+    [{ hosted_tool_hosts: ['https://claude.ai'] }, 'Name an AI tool by its host, such as claude.ai.'],
+    [{ hosted_tool_hosts: [''] }, 'Name an AI tool by its host, such as claude.ai.'],
+    [{ hosted_tool_hosts: ['*.ai'] }, 'Name an AI tool by its host, such as claude.ai.'],
     [{ hosted_tool_hosts: Array(101).fill('a.example') }, 'You can name up to 100 AI tools.'],
   ])('refuse %j', async (values, sentence) => {
     expect(refusal(await admin.post(saveSettings, values))).toEqual([400, sentence])

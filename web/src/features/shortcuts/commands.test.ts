@@ -21,7 +21,7 @@ describe('destinations', () => {
   })
 
   test('without API keys, there are no connections', () => {
-    expect(labels({ role: 'user' }, { apiKeys: false })).not.toContain('Connections')
+    expect(labels({ role: 'user' }, { connections: false })).not.toContain('Connections')
   })
 
   test('curators also see Reviews', () => {

@@ -26,7 +26,6 @@ export function AuthorizePage() {
     queryFn: ask('GET /api/oauth/request', request),
     // What the user has read must not change before they click.
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
   })
   // What's named twice could mean either.
   if (search.size > Object.keys(request).length) return <Refused text="This AI tool’s request is invalid." />

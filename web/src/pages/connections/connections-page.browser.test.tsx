@@ -20,6 +20,7 @@ function sampleKey(values: Partial<ApiKey> = {}): ApiKey {
     id: 1,
     name: 'Course scripts',
     scope: 'read',
+    host: null,
     created_at: inDays(-10),
     expires_at: inDays(80),
     last_used_at: null,
@@ -50,10 +51,10 @@ const create = () => dialog().getByRole('button', { name: 'Create key' })
 const use = () => dialog().getByRole('combobox', { name: 'What will use it?' })
 const created = () => page.getByRole('region', { name: /^(Copy “|Connect )/ })
 
-test('if keys are off, the page asks the server for none', async () => {
+test('if keys and tools are off, the page asks the server for none', async () => {
   signIn({}, { api_keys: false })
   openApp('/connections')
-  await expect.element(page.getByText('API keys are turned off on this site.')).toBeVisible()
+  await expect.element(page.getByText('Connections are turned off on this site.')).toBeVisible()
   await page.getByRole('button', { name: 'Ana Example' }).click()
   await expect.element(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
   await expectCount(page.getByRole('menuitem', { name: 'Connections' }), 0)
@@ -112,7 +113,7 @@ test('revoking asks first', async () => {
   expect(sent(revokeKey)).toEqual([])
   await pressKey('Enter', revoke)
   await question.getByRole('button', { name: 'Revoke key' }).click()
-  await expect.element(page.getByText('No API keys yet')).toBeVisible()
+  await expect.element(page.getByText('Nothing is connected yet')).toBeVisible()
   expect(sent(revokeKey)).toEqual([{ key_id: 1 }])
 })
 
@@ -135,7 +136,7 @@ test('a key that was revoked in another tab leaves the list', async () => {
   await page.getByRole('button', { name: 'Revoke Course scripts' }).click()
   await page.getByRole('button', { name: 'Revoke key' }).click()
   await expect.element(page.getByText('This API key doesn’t exist or was already revoked.')).toBeVisible()
-  await expect.element(page.getByText('No API keys yet')).toBeVisible()
+  await expect.element(page.getByText('Nothing is connected yet')).toBeVisible()
 })
 
 test('a key for an AI tool comes with its lines, in one step', async () => {
@@ -179,4 +180,35 @@ test('if MCP is off, the page says nothing about it', async () => {
   await newKey().click()
   await expect.element(dialog().getByRole('textbox', { name: 'Name' })).toHaveValue('')
   await expectCount(use(), 0)
+})
+
+test('connected tools are listed with the keys, and can be disconnected', async () => {
+  signIn({}, { hosted_tools: true })
+  keys = [
+    sampleKey({ id: 2, name: 'Claude', host: 'claude.ai', scope: 'write', last_used_at: inDays(-1) }),
+    sampleKey({ id: 3, name: 'Inspector', host: 'localhost' }),
+    sampleKey(),
+  ]
+  openApp('/connections')
+  await expect
+    .element(rows().nth(1))
+    .toMatchTextContent(/Claude.*claude\.ai.*Read and write.*1 day ago.*if unused/i)
+  await expect.element(rows().nth(2)).toMatchTextContent(/Inspector.*A program on your computer/)
+  await expect
+    .element(page.getByRole('region', { name: 'Address for AI tools' }))
+    .toMatchTextContent(new RegExp(`${window.location.origin}/mcp$`))
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Disconnect Claude' }).click()
+  await expect.element(page.getByRole('alertdialog', { name: 'Disconnect “Claude”?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
+  await expect.element(page.getByText('AI tool disconnected.')).toBeVisible()
+  expect(sent(revokeKey)).toEqual([{ key_id: 2 }])
+})
+
+test('if only keys are off, tools can still be connected and disconnected', async () => {
+  signIn({}, { api_keys: false, mcp: false, hosted_tools: true })
+  keys = [sampleKey({ name: 'Claude', host: 'claude.ai' })]
+  openApp('/connections')
+  await expect.element(page.getByRole('button', { name: 'Disconnect Claude' })).toBeVisible()
+  await expectCount(newKey(), 0)
 })

@@ -18,12 +18,15 @@ export function KeysTable({ keys }: { keys: readonly ApiKey[] }) {
   const remove = (key: ApiKey) => {
     const { verb, question, done } = wordsFor(key)
     return act({
-      question: question && {
-        title: `${verb} “${key.name}”?`,
-        text: question,
-        confirm: key.host === null ? 'Revoke key' : verb,
-        dangerous: true,
-      },
+      question:
+        question === undefined
+          ? undefined
+          : {
+              title: `${verb} “${key.name}”?`,
+              text: question,
+              confirm: key.host === null ? 'Revoke key' : verb,
+              dangerous: true,
+            },
       change: () => mutateAsync({ key_id: key.id }),
       done,
       failed: `We couldn’t ${verb.toLowerCase()} it. Check your connection and try again.`,
@@ -94,7 +97,7 @@ interface Words {
   busy: string
   done: string
   /** What's asked first. Nothing, if the key has expired. */
-  question?: string
+  question?: string | undefined
 }
 
 function wordsOf({ host }: ApiKey): Words {

@@ -1,6 +1,8 @@
 // Lists that an admin edits as lines of text: patterns for student IDs, and groups of synonyms.
 import { problemWithMask } from '@prompt-library/domain/guard/id-mask'
+import { problemWithHost } from '@prompt-library/domain/keys/hosted-tools'
 import {
+  HOSTS_MAX,
   ID_MASKS_MAX,
   SYNONYM_GROUP_MAX,
   SYNONYM_GROUPS_MAX,
@@ -44,6 +46,17 @@ export function parseIdMasks(text: string) {
     problemWith: problemWithMask,
     noun: 'patterns',
     max: ID_MASKS_MAX,
+  })
+}
+
+/** Hosts of AI tools. */
+export function parseHosts(text: string) {
+  return parseLines(text, {
+    read: (line) => line.trim().toLowerCase(),
+    keyOf: (host) => host,
+    problemWith: problemWithHost,
+    noun: 'tools',
+    max: HOSTS_MAX,
   })
 }
 

@@ -1,5 +1,6 @@
 // All settings: their sections, their order, names, and explanations.
 import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/data-class/data-class'
+import { HOSTED_TOOL_RULES, type HostedToolRule } from '@prompt-library/domain/keys/hosted-tools'
 import {
   CAMPUS_NAME_MAX,
   CAMPUS_SHORT_NAME_MAX,
@@ -20,7 +21,7 @@ import { type AiTool, aiTools, readAiTools, toAiTools } from './ai-tools.ts'
 import { AiTools } from './ai-tools-inputs.tsx'
 import { BrandColor } from './brand-color.tsx'
 import { FooterLinks } from './footer-links.tsx'
-import { formatSynonyms, parseIdMasks, parseSynonyms, readLines } from './list-lines.ts'
+import { formatSynonyms, parseHosts, parseIdMasks, parseSynonyms, readLines } from './list-lines.ts'
 import { LogoField } from './logo-field.tsx'
 import { AS_IS, type FieldGroup, type Section } from './setting-field.ts'
 
@@ -39,6 +40,18 @@ const RULE_HINTS: Record<PublishingRule, string> = {
     'New prompts, and public ones whose title, text, notes, or fields change, wait under Reviews until a curator or admin approves them. No one approves their own, so you need at least two people.',
   curators:
     'Only curators and admins can make prompts public. Other people’s public prompts stay public, and wait for approval if their authors change them.',
+}
+
+const HOSTED_TOOL_TEXTS: Record<HostedToolRule, { label: string; hint: string }> = {
+  off: { label: 'None', hint: 'AI tools need an API key.' },
+  named: {
+    label: 'The tools you name',
+    hint: 'Users connect them by signing in here and saying yes. Claude and ChatGPT work like this.',
+  },
+  any: {
+    label: 'Any tool',
+    hint: 'Users see where a tool is before they connect it. Any site can ask them.',
+  },
 }
 
 /** In the order of the list. The first one is shown without being named in the address. */
@@ -268,7 +281,6 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
         ],
       },
       {
-        isShown: ({ api_keys }) => api_keys,
         fields: [
           {
             kind: 'checkbox',
@@ -279,7 +291,7 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
         ],
       },
       {
-        isShown: ({ api_keys, mcp }) => api_keys && mcp,
+        isShown: ({ mcp }) => mcp,
         className: 'flex flex-col gap-3 pl-9',
         text: (
           <p className="reading-width">
@@ -288,6 +300,31 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
           </p>
         ),
         fields: [{ kind: 'data class', path: ['mcp_data_class'] }],
+      },
+      {
+        isShown: ({ mcp }) => mcp,
+        fields: [
+          {
+            kind: 'choice',
+            path: ['hosted_tools'],
+            label: 'Tools that can connect without a key',
+            choices: HOSTED_TOOL_RULES.map((value) => ({ value, ...HOSTED_TOOL_TEXTS[value] })),
+          },
+        ],
+      },
+      {
+        isShown: ({ mcp, hosted_tools }) => mcp && hosted_tools === 'named',
+        fields: [
+          {
+            kind: 'lines',
+            path: ['hosted_tool_hosts'],
+            label: 'Tools',
+            hint: 'Enter one host per line, such as claude.ai. A tool that’s no longer here stops working within an hour.',
+            box: { rows: 4, dir: 'ltr', autoCapitalize: 'none' },
+            toDraft: (hosts: string[]) => hosts.join('\n'),
+            read: readLines(parseHosts),
+          },
+        ],
       },
     ],
   },
