@@ -50,7 +50,7 @@ test('it says who asks, what they can do, and for how long, and only reading is 
   await expectAccessible()
   await connect().click()
   await expect.poll(() => window.location.hash).toBe('#connected')
-  expect(sent(getToolRequest)).toEqual([REQUEST])
+  expect(sent(getToolRequest)[0]).toEqual(REQUEST)
   expect(sent(connectTool)).toEqual([{ ...REQUEST, allow: 'read' }])
 })
 
