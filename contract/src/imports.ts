@@ -8,7 +8,7 @@ import { defineCall } from './call.ts'
 import { description, name, note } from './collection-texts.ts'
 import { failure } from './failure.ts'
 import { id, positiveInteger } from './numbers.ts'
-import { promptFields, revisionNote } from './prompt-changes.ts'
+import { promptFields } from './prompt-changes.ts'
 import { newTags } from './tags.ts'
 
 /** A prompt as `createPrompt` takes it, without a visibility: imported prompts are private. */
@@ -20,7 +20,6 @@ const promptToImport = z.object({
   fields: promptFields.fields,
   data_class: promptFields.data_class,
   tags: z.optional(newTags),
-  revision_note: z.optional(revisionNote),
   /** What the collection of the import says about it. */
   collection_note: z.optional(note),
 })

@@ -39,7 +39,7 @@ export const promptFields = {
 }
 
 /** What an author says about a revision. */
-export const revisionNote = z.string().check(z.overwrite(oneLine), atMost(REVISION_NOTE_MAX, 'What changed'))
+const revisionNote = z.string().check(z.overwrite(oneLine), atMost(REVISION_NOTE_MAX, 'What changed'))
 
 const newPromptFields = {
   ...promptFields,

@@ -23,7 +23,6 @@ export const PARTS = {
   tags: 'tags',
   fields: 'fields',
   data_class: 'data class',
-  revision_note: 'version note',
 } as const
 export type Part = keyof typeof PARTS
 
@@ -47,7 +46,6 @@ const EVERYTHING: Record<Part, Kept> = {
   tags: 'all',
   fields: 'all',
   data_class: 'all',
-  revision_note: 'all',
 }
 
 const MARKDOWN_TEXT = 'Markdown, without underline and strikethrough'
@@ -63,14 +61,14 @@ export const FORMATS: Record<FormatName, Format> = {
   csv: {
     label: 'CSV',
     extension: 'csv',
-    summary: 'Opens in Excel and other spreadsheets. Leaves out the version note.',
-    keeps: { ...EVERYTHING, revision_note: 'nothing' },
+    summary: 'Opens in Excel and other spreadsheets.',
+    keeps: EVERYTHING,
   },
   markdown: {
     label: 'Markdown',
     extension: 'zip',
-    summary: 'A text file for each prompt, in a zip file if there are several. Leaves out the version note.',
-    keeps: { ...EVERYTHING, revision_note: 'nothing' },
+    summary: 'A text file for each prompt, in a zip file if there are several.',
+    keeps: EVERYTHING,
   },
   skill: {
     label: 'Skills (SKILL.md)',
@@ -82,7 +80,6 @@ export const FORMATS: Record<FormatName, Format> = {
       html: MARKDOWN_TEXT,
       notes: 'the first 1,024 characters',
       fields: 'names; the rest becomes questions for the AI',
-      revision_note: 'nothing',
     },
   },
   'open-webui': {
@@ -99,7 +96,6 @@ export const FORMATS: Record<FormatName, Format> = {
       fields:
         'names, types, hints, defaults, and options; no labels or ranges, and several choices become text',
       data_class: 'nothing',
-      revision_note: 'nothing',
     },
   },
   'prompts-chat': {
@@ -114,7 +110,6 @@ export const FORMATS: Record<FormatName, Format> = {
       tags: 'nothing',
       fields: 'names and defaults',
       data_class: 'nothing',
-      revision_note: 'nothing',
     },
   },
 }

@@ -8,7 +8,7 @@ import { hasVisibleText, oneLine } from '@prompt-library/domain/text/visible-tex
 import * as z from 'zod/mini'
 import { note } from '../collection-texts.ts'
 import { newFields } from '../new-fields.ts'
-import { promptFields, revisionNote } from '../prompt-changes.ts'
+import { promptFields } from '../prompt-changes.ts'
 import { newTags } from '../tags.ts'
 
 /** A prompt from a file, whatever its format. IDs, votes, reserved tags, reviews, authors, and dates are never imported. */
@@ -22,8 +22,6 @@ export const importedPrompt = z.object({
   fields: newFields,
   /** Missing: the file doesn't say. */
   data_class: promptFields.data_class,
-  /** What the author said about this version. Only in our JSON. */
-  revision_note: revisionNote,
   /** What the collection of the file says about it. Only in our JSON. */
   collection_note: z.optional(note),
 })
@@ -38,7 +36,6 @@ export interface FoundPrompt {
   tags?: readonly unknown[]
   fields?: unknown
   data_class?: unknown
-  revision_note?: unknown
   collection_note?: unknown
 }
 
@@ -57,7 +54,6 @@ export function checkPrompt(read: FoundPrompt): Checked {
     tags: readTags(found.tags ?? [], changes),
     fields: readFields(found.fields, changes),
     data_class: readDataClass(found.data_class),
-    revision_note: typeof found.revision_note === 'string' ? found.revision_note : '',
     collection_note: readNote(found.collection_note, changes),
   })
   if (checked.success) return { prompt: checked.data, changes }

@@ -8,8 +8,6 @@ import { Findings, type ReadResult, UnreadableFile } from './read-result.ts'
 /** A prompt as our JSON has it. Import reads the first group and ignores the rest. */
 export const exportedPrompt = z.object({
   ...promptParts,
-  /** What the author said about each revision, the oldest first. Import reads the last one. */
-  revisions: z.array(z.object({ revision: z.int(), note: z.string() })),
 
   id: z.int(),
   /** The tags that the library set. */
@@ -105,16 +103,11 @@ export function readLibraryJson(json: OwnJson): ReadResult {
         tags: listOf(prompt['tags']),
         fields: prompt['fields'],
         data_class: prompt['data_class'],
-        revision_note: noteOf(listOf(prompt['revisions']).at(-1)),
         collection_note: prompt['collection_note'],
       })
   }
   const { data: collection } = importedCollection.safeParse(json.collection)
   return { ...findings.result('json'), ...(collection && { collection }) }
-}
-
-function noteOf(revision: unknown): unknown {
-  return isRecord(revision) ? revision['note'] : undefined
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

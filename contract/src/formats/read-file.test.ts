@@ -15,21 +15,6 @@ const sample = (name: string) =>
 
 const HEADER = 'title,prompt,format,notes,category,tags,data_class,fields'
 
-describe('our JSON', () => {
-  it.each([
-    [['First', 'Last  one'], 'Last one'],
-    [['First', ''], ''],
-    [['First', 7], ''],
-    [[], ''],
-  ])('has notes on versions, of which the last is about the text: %j', (notes, expected) => {
-    const prompt = { title: 'Plan', html: '<p>Plan</p>', revisions: notes.map((note) => ({ note })) }
-    expect(read(JSON.stringify({ format: 'prompt-library', version: 1, prompts: [prompt] }))).toMatchObject({
-      prompts: [{ prompt: { revision_note: expected } }],
-      problems: [],
-    })
-  })
-})
-
 describe('our CSV', () => {
   it('is read row by row, with a sentence for each row that isn’t', () => {
     const result = read(
@@ -49,7 +34,6 @@ describe('our CSV', () => {
             tags: ['a', 'b'],
             data_class: 'internal',
             fields: [{ name: 'days', type: 'number' }],
-            revision_note: '',
           },
         },
         {
@@ -61,7 +45,6 @@ describe('our CSV', () => {
             tags: [],
             data_class: 'public',
             fields: [],
-            revision_note: '',
           },
         },
       ],

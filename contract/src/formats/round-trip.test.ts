@@ -80,24 +80,23 @@ const prompt = fc
     tags,
     fields,
     data_class: fc.constantFrom(...DATA_CLASSES),
-    revision_note: text().map(oneLine),
   })
-  .map(({ revision_note, ...made }): WritablePrompt & { revision_note: string } => ({
-    ...made,
-    revision_note,
-    revisions: ['An earlier one', revision_note].map((note, index) => ({ revision: index + 1, note })),
-    id: 7,
-    reserved_tags: ['Featured'],
-    visibility: 'public',
-    author_name: 'Ada Admin',
-    created_at: '2026-01-01T00:00:00.000Z',
-    updated_at: '2026-01-01T00:00:00.000Z',
-    revision: 2,
-    upvotes: 3,
-    uses: 5,
-    review: null,
-    markdown: promptMarkdown(made.html),
-  }))
+  .map(
+    (made): WritablePrompt => ({
+      ...made,
+      id: 7,
+      reserved_tags: ['Featured'],
+      visibility: 'public',
+      author_name: 'Ada Admin',
+      created_at: '2026-01-01T00:00:00.000Z',
+      updated_at: '2026-01-01T00:00:00.000Z',
+      revision: 2,
+      upvotes: 3,
+      uses: 5,
+      review: null,
+      markdown: promptMarkdown(made.html),
+    }),
+  )
 
 /** The file that an export sends. */
 async function bytesOf(

@@ -363,7 +363,6 @@ interface EditsTable extends WrittenColumns {
 interface StagedPromptsTable extends WrittenColumns {
   import_id: number
   position: number
-  revision_note: string
   collection_note: string
   prompt_id: Generated<number | null>
 }

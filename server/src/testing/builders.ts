@@ -243,7 +243,6 @@ export async function createImport(
       tag_keys: [],
       fields: '[]',
       data_class: 'public',
-      revision_note: '',
       collection_note: '',
     })
     .execute()

@@ -161,7 +161,7 @@ const TABLES = {
   // The prompts of imports that aren't finished. All others are among the prompts.
   staged: (
     id,
-  ) => sql`select import_id, title, category, html, notes, tags, fields, data_class, revision_note, collection_note
+  ) => sql`select import_id, title, category, html, notes, tags, fields, data_class, collection_note
     from staged_prompts join imports on imports.id = import_id where user_id = ${id} order by position`,
   imported: (id) => sql`select import_id, prompt_id, kept
     from imported_prompts join imports on imports.id = import_id where user_id = ${id} order by prompt_id`,

@@ -12,3 +12,6 @@ delete from settings where name = 'missed_searches';
 
 -- Which answers to "Did it work?" a sweep had taken out of the ranking. With it go two indexes.
 alter table feedback drop column counted;
+
+-- What authors had said about versions isn't imported.
+alter table staged_prompts drop column revision_note;

@@ -13,7 +13,6 @@ import { EXPORT_FORMATS, type ExportFormat, FORMATS } from '@prompt-library/cont
 import type { ExportedPrompt } from '@prompt-library/contract/formats/library-json'
 import { readFile } from '@prompt-library/contract/formats/read-file'
 import { finishImport, sendImportedPrompts, startImport, undoImport } from '@prompt-library/contract/imports'
-import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { savePrompt } from '@prompt-library/contract/saved'
 import { describe, expect, it } from 'vitest'
 import { createCollection, createPrompt } from '../../testing/builders.ts'
@@ -74,26 +73,6 @@ describe('exports', async () => {
     expect($schema).toContain('json-schema.org')
     expect(schemaViolations(file, schema)).toEqual([])
     expect(schemaViolations({ ...file, version: 2 }, schema)).not.toEqual([])
-  })
-
-  it('leave out notes of versions that the caller can’t read', async () => {
-    const form = { title: 'Secret steps', category: 'Study', markdown: '<p>One</p>' }
-    const { id } = await createPrompt(db, { author_id: author.id, is_public: false })
-    const edit = { id, ...form, visibility: 'private', revision_note: 'Private note' }
-    await author.post(updatePrompt, edit)
-    await author.post(updatePrompt, {
-      ...edit,
-      markdown: '<p>Two</p>',
-      visibility: 'public',
-      revision_note: 'Open note',
-    })
-    const notes = async (user: User) => {
-      const { prompts } = (await user.get(exportPrompt, { prompt_id: String(id), format: 'json' })).json()
-      return prompts[0].revisions.map(({ note }: { note: string }) => note)
-    }
-    expect(await notes(author)).toContain('Private note')
-    expect(await notes(reader)).not.toContain('Private note')
-    expect(await notes(reader)).toContain('Open note')
   })
 
   const nameOf = (format: ExportFormat) => {

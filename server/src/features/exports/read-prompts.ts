@@ -6,7 +6,6 @@ import type { Db } from '../../db/database.ts'
 import { promptMarkdown } from '../../rich-text/rich-blocks.ts'
 import { withNotes } from '../collections/item-queries.ts'
 import { getListed, type Source } from '../prompts/list-queries.ts'
-import { listRevisionNotes } from './queries.ts'
 
 /** As many of the longest prompts as a list sends at once. */
 const BATCH = 12
@@ -29,19 +28,17 @@ export async function* readPrompts(
   for (let at = 0; at < ids.length; at += BATCH) {
     const batch = ids.slice(at, at + BATCH)
     const prompts = await getListed(db, { source }, { ids: batch, viewerId, now: clock() })
-    const notes = await listRevisionNotes(db, { ids: batch, viewerId })
     const collected: (Prompt & { note?: string })[] =
       source.of === 'collection' ? await withNotes(db, prompts, source.collection) : prompts
     for (const { note, ...prompt } of collected) {
-      const revisions = notes.get(prompt.id) ?? []
-      yield { ...toExported(prompt), revisions, ...(note && { collection_note: note }) }
+      yield { ...toExported(prompt), ...(note && { collection_note: note }) }
       // Converting a long prompt takes milliseconds, and other requests must not wait for a whole export.
       await nextTurn()
     }
   }
 }
 
-function toExported(prompt: Prompt): Omit<WritablePrompt, 'revisions'> {
+function toExported(prompt: Prompt): WritablePrompt {
   const { markdown: html, tags } = prompt
   return {
     id: prompt.id,

@@ -40,9 +40,9 @@ export async function addStaged(tx: Tx, { importId, userId, now }: Staged & { no
       where author_id = ${userId} and unpublished_id is not null),
     added as (
       insert into all_prompts (id, author_id, title, title_key, category, is_public, html, notes, tags, tag_keys, fields,
-        data_class, revision_note, unpublished_id, created_at, updated_at)
+        data_class, unpublished_id, created_at, updated_at)
       overriding system value
-      select prompt_id, ${userId}, title, title_key, category, false, html, notes, tags, tag_keys, fields, data_class, revision_note,
+      select prompt_id, ${userId}, title, title_key, category, false, html, notes, tags, tag_keys, fields, data_class,
         (select held.unpublished_id from held
           where held.title_key = staged_prompts.title_key or held.html = staged_prompts.html order by held.id limit 1),
         ${now}, ${now}

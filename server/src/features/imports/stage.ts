@@ -58,7 +58,6 @@ function stagedColumns({ html, tags = [], ...prompt }: PromptToImport) {
     ...tagColumns(tags),
     fields: JSON.stringify(kept),
     data_class: prompt.data_class ?? 'public',
-    revision_note: prompt.revision_note ?? '',
     collection_note: prompt.collection_note ?? '',
   }
 }

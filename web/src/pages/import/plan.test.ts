@@ -7,7 +7,6 @@ const PROMPT = {
   notes: null,
   tags: [],
   fields: [],
-  revision_note: '',
 }
 const row = (values: Partial<Row> = {}): Row => ({
   index: 0,
