@@ -194,13 +194,15 @@ describe('what is stored about a user', async () => {
         },
       ],
       collections: [
-        { name: `Alone ${person.id}`, role: 'owner', prompts: [{ prompt_id: prompts.open }] },
-        {
-          name: `Shared ${person.id}`,
-          role: 'owner',
-          prompts: [{ prompt_id: prompts.open }, { prompt_id: prompts.theirs, note: 'Start here' }],
-        },
-        { name: `Friend’s ${person.id}`, role: 'editor', prompts: [{ prompt_id: prompts.open }] },
+        { name: `Alone ${person.id}`, role: 'owner' },
+        { name: `Shared ${person.id}`, role: 'owner' },
+        { name: `Friend’s ${person.id}`, role: 'editor' },
+      ],
+      collection_items: [
+        { prompt_id: prompts.open },
+        { prompt_id: prompts.open },
+        { prompt_id: prompts.theirs, note: 'Start here' },
+        { prompt_id: prompts.open },
       ],
       shares_made: [
         { prompt_id: prompts.secret, personal_message: 'Mine', shared_with: friend.display_name },
@@ -288,7 +290,7 @@ describe('what is stored about a user', async () => {
     await author.call(sharePrompt, { prompt_id, recipient_id: reader.id })
     const titles = async (account: typeof reader) => {
       const all = JSON.parse(JSON.stringify(await getEverythingAbout(db, account)))
-      const rows = [all.upvotes, all.saved_prompts, all.collections[0]?.prompts, all.shares_received]
+      const rows = [all.upvotes, all.saved_prompts, all.collection_items, all.shares_received]
       return { rows: rows.flatMap((list) => list ?? []), made: all.shares_made }
     }
     const row = { prompt_id, title: 'Taken down' }

@@ -29,29 +29,11 @@ export async function findAccount(db: Queryable, netid: string): Promise<Account
 /** Everything stored about a user, except sort and search keys, which repeat other columns, and token hashes, which reveal nothing. */
 export async function getEverythingAbout(db: Queryable, account: Account): Promise<object> {
   const { id } = account
-  const everything: Record<string, unknown> = {}
+  const everything: Record<string, unknown[]> = {}
   for (const [name, select] of Object.entries(TABLES)) everything[name] = (await select(id).execute(db)).rows
-  const {
-    account: rows,
-    collections,
-    collection_items,
-    imports,
-    staged,
-    imported,
-    ...tables
-  } = everything as Record<keyof typeof TABLES, object[]>
   return {
-    account: rows[0],
-    ...tables,
-    collections: collections.map((one) => ({
-      ...one,
-      prompts: itemsOf(one, collection_items, 'collection_id'),
-    })),
-    imports: imports.map((one) => ({
-      ...one,
-      staged: itemsOf(one, staged, 'import_id'),
-      imported: itemsOf(one, imported, 'import_id'),
-    })),
+    ...everything,
+    account: everything['account']?.[0],
     api_keys: await listKeysOf(db, id),
     used_today: await listUsedToday(db, id),
     audit_log: await exportAuditEntries(db, account.netid),
@@ -71,15 +53,6 @@ export async function countParts(db: Queryable, id: number): Promise<string[]> {
     if (rows.length > 0) counts.push(`${name.replaceAll('_', ' ')} ${rows.length}`)
   }
   return counts
-}
-
-/** The rows that belong to one of the user's collections or imports. */
-function itemsOf(one: object, rows: readonly object[], key: string): object[] {
-  const { id } = one as { id: number }
-  return rows.flatMap((row) => {
-    const { [key]: of, ...item } = row as Record<string, unknown>
-    return of === id ? [item] : []
-  })
 }
 
 /** Left out if the user can't view the prompt now: someone else has made it private, or it's deleted. */
@@ -153,7 +126,7 @@ const TABLES = {
   collection_items: (id) => sql`select item.collection_id, item.prompt_id, ${title(id)}, item.note
     from collection_members as mine join collection_items as item on item.collection_id = mine.collection_id
       join all_prompts on all_prompts.id = item.prompt_id
-    where mine.user_id = ${id} order by item.position, item.prompt_id`,
+    where mine.user_id = ${id} order by item.collection_id, item.position, item.prompt_id`,
   imports: (
     id,
   ) => sql`select id, prompts, started_at, finished_at, added, skipped, undone_at, undone, collection_id
