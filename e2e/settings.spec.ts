@@ -18,7 +18,7 @@ async function openTools(page: Page, promptId: number): Promise<void> {
   await page.getByRole('button', { name: 'Open in…' }).click()
 }
 
-test('AI tools are added, ordered by keyboard, approved for data, and offered to members', async ({
+test('AI tools are added, ordered by keyboard, and offered to members for the data they can get', async ({
   page,
   library,
 }) => {
@@ -35,10 +35,6 @@ test('AI tools are added, ordered by keyboard, approved for data, and offered to
   await page.keyboard.type('Campus Chat')
   const input = (name: string) => section(page).getByRole('textbox', { name, exact: true })
   await input('Address').fill('https://chat.example.edu/?q={prompt}&submit=false')
-  await page
-    .getByRole('group', { name: 'Campus Chat' })
-    .getByLabel('Most sensitive data allowed')
-    .selectOption('Restricted')
   await expectAccessibleEverywhere(page)
 
   // The button keeps the focus, also when there is nowhere left to go.
@@ -58,6 +54,11 @@ test('AI tools are added, ordered by keyboard, approved for data, and offered to
   await expect(button(page, 'Edit GitHub Copilot')).toBeFocused()
   await save(page).click()
   await expect(page.getByText('AI tools saved.')).toBeVisible()
+  await page.goto('/admin?tab=settings&section=data-and-tools')
+  await page.getByLabel('Campus Chat, Restricted data').selectOption('Fine')
+  await save(page).click()
+  await expect(page.getByText('Data settings saved.')).toBeVisible()
+  await expectAccessibleEverywhere(page)
 
   await library.signIn(page, {})
   await openTools(page, id)

@@ -1,4 +1,3 @@
-import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import { KIND_NAMES, OTHER_KIND } from '@prompt-library/domain/enhancer/kind-names'
 import { BUILDER_FIELD_MAX, CONTENT_MAX } from '@prompt-library/domain/limits'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
@@ -6,6 +5,7 @@ import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
+import { chosenClass } from './data-classes.ts'
 
 /** Null for admins, who have no limit, and after an enhancement if the database couldn't be read. */
 const allowance = {
@@ -66,10 +66,8 @@ export const enhancePrompt = defineCall({
     context: z.optional(z.nullable(enhancementContext)),
     /** What kind of task it is, if the built-in enhancer took it for another one. */
     kind,
-    /** The most sensitive data the prompt is meant for. Missing means `public`. */
-    data_class: z.optional(
-      z.nullable(z.enum(DATA_CLASSES, 'The data class must be public, internal, or restricted.')),
-    ),
+    /** The most sensitive class of data that the prompt is meant for. Missing means the least sensitive one. */
+    data_class: z.optional(z.nullable(chosenClass)),
   }),
   answer: z.object({
     success: z.literal(true),

@@ -18,6 +18,7 @@ export const pages = {
   authorize: { path: '/authorize', title: 'Connect an AI tool', open: false },
   reviews: { path: '/reviews', title: 'Reviews', open: false },
   admin: { path: '/admin', title: 'Admin Console', open: false },
+  tools: { path: '/tools', title: 'Which data in which tool', open: true },
   accessibility: { path: '/accessibility', title: 'Accessibility', open: true },
   apiDocs: { path: '/api/docs', title: 'API', open: true },
 } as const
@@ -33,9 +34,6 @@ export const SAVED_PATH = `${pages.myPrompts.path}?tab=${SAVED_TAB}`
 /** The value of `tab` that opens Recently deleted on the My Prompts page. */
 export const DELETED_TAB = 'recently-deleted'
 export const DELETED_PATH = `${pages.myPrompts.path}?tab=${DELETED_TAB}`
-
-/** Which data each AI tool is approved for. */
-export const AI_TOOLS_PATH = `${pages.helpReference.path}#ai-tools`
 
 /** One's own collections, and those one edits. */
 export const OWN_COLLECTIONS_PATH = `${pages.collections.path}?scope=own`

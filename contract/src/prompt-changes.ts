@@ -1,4 +1,3 @@
-import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import {
   CONTENT_MAX,
   DELETE_REASON_MAX,
@@ -12,6 +11,7 @@ import { oneLine } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
+import { chosenClass } from './data-classes.ts'
 import { failure } from './failure.ts'
 import { newFields } from './new-fields.ts'
 import { id } from './numbers.ts'
@@ -35,7 +35,7 @@ export const promptFields = {
   /** Missing: an edit keeps the stored ones, and a clone takes those of the original. */
   fields: z.optional(newFields),
   /** Missing: the same, and a new prompt is `public`. */
-  data_class: z.optional(z.enum(DATA_CLASSES, 'The data class must be public, internal, or restricted.')),
+  data_class: z.optional(chosenClass),
 }
 
 /** What an author says about a revision. */

@@ -1,4 +1,3 @@
-import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import * as z from 'zod/mini'
 import { fields } from './fields.ts'
@@ -11,5 +10,5 @@ export const promptParts = {
   category: z.enum(ALL_CATEGORIES),
   tags: z.array(z.string()),
   fields,
-  data_class: z.enum(DATA_CLASSES),
+  data_class: z.string(),
 }

@@ -1,4 +1,3 @@
-import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import { COLLECTION_TOKEN_MAX, NOTES_MAX, TAG_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { PUBLISHING_STATES } from '@prompt-library/domain/prompts/publishing'
@@ -51,8 +50,8 @@ export const prompt = z.object({
   from_prompt_builder: z.boolean(),
   /** What the author says about the `{{fields}}` of the text. */
   fields,
-  /** The most sensitive data its fields are meant for. Has no effect on who sees the prompt. */
-  data_class: z.enum(DATA_CLASSES),
+  /** The id of the most sensitive class of data that its fields are meant for. Has no effect on who sees the prompt. */
+  data_class: z.string(),
   /** On how many days people copied or opened it, each person counted once a day. */
   uses: z.int(),
   /** Null if no curator has reviewed it. */

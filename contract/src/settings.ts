@@ -1,6 +1,5 @@
 import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
-import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/data-class/data-class'
-import { DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/data-class/data-class-texts'
+import { DEFAULT_CLASSES } from '@prompt-library/domain/data-class/default-classes'
 import { DEFAULT_ID_MASKS, problemWithMask } from '@prompt-library/domain/guard/id-mask'
 import {
   DEFAULT_TOOL_HOSTS,
@@ -8,10 +7,9 @@ import {
   problemWithHost,
 } from '@prompt-library/domain/keys/hosted-tools'
 import {
-  DATA_CLASS_DESCRIPTION_MAX,
-  DATA_CLASS_NAME_MAX,
   DELETED_DAYS,
   DELETED_DAYS_MAX,
+  FOOTER_LINK_URL_MAX,
   HOSTS_MAX,
   ID_MASKS_MAX,
   REVIEW_MONTHS,
@@ -33,6 +31,7 @@ import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
 import { defineCall } from './call.ts'
 import { campus } from './campus.ts'
+import { dataClasses, dataTable, settingId } from './data-classes.ts'
 
 const synonyms = z
   .array(
@@ -80,6 +79,8 @@ function withoutSameNames<Value>(
 const targets = z
   .array(
     z.object({
+      /** Names its row in the table of data. */
+      id: settingId,
       name: named(TARGET_NAME_MAX, 'The name of an AI tool', 'An AI tool needs a name.'),
       url: z.string().check(z.trim(), atMost(TARGET_URL_MAX, 'The address of an AI tool')),
       limit: upTo(
@@ -87,7 +88,6 @@ const targets = z
         `The maximum address length must be a whole number from 1 to ${groupedCount(TARGET_CHARACTERS_MAX)}.`,
       ),
       sends_immediately: z.boolean(),
-      data_class: z.enum(DATA_CLASSES),
       enabled: z.boolean(),
     }),
   )
@@ -97,27 +97,23 @@ const targets = z
       (tools) => tools.map(({ name }, index) => [index, name]),
       'Two AI tools have the same name.',
     ),
+    z.refine(
+      (tools) => new Set(tools.map(({ id }) => id)).size === tools.length,
+      'Two AI tools have the same ID.',
+    ),
   )
 
 const idMasks = z
   .array(z.string().check(z.trim(), z.minLength(1, 'A pattern can’t be empty.'), without(problemWithMask)))
   .check(z.maxLength(ID_MASKS_MAX, `You can have up to ${ID_MASKS_MAX} patterns.`))
 
-const classText = z.object({
-  name: named(DATA_CLASS_NAME_MAX, 'The name of a level', 'A level needs a name.'),
-  description: z
-    .string()
-    .check(z.overwrite(oneLine), atMost(DATA_CLASS_DESCRIPTION_MAX, 'The description of a level')),
-})
+const httpsAddress = z.string().check(
+  z.trim(),
+  atMost(FOOTER_LINK_URL_MAX, 'The address of the policy'),
+  z.refine((url) => url === '' || isHttps(url), 'Enter a full web address that starts with https://.'),
+)
 
-const dataClasses = z
-  .object({ public: classText, internal: classText, restricted: classText })
-  .check(
-    withoutSameNames<Record<DataClass, { name: string }>>(
-      (levels) => DATA_CLASSES.map((level) => [level, levels[level].name]),
-      'Two levels have the same name.',
-    ),
-  )
+const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:'
 
 /** Host names, such as `claude.ai`. */
 const hosts = z
@@ -132,9 +128,16 @@ export const settings = z.object({
   synonyms,
   targets,
   id_masks: idMasks,
-  data_classes: dataClasses,
-  /** The most sensitive data the AI service is approved for. The built-in enhancer gets all data. */
-  ai_service_class: z.enum(DATA_CLASSES),
+  data_classes: dataClasses.check(
+    withoutSameNames<readonly { name: string }[]>(
+      (classes) => classes.map(({ name }, index) => [index, name]),
+      'Two classes have the same name.',
+    ),
+  ),
+  /** Which data each AI tool, the AI service, and MCP can get. The built-in enhancer gets all data. */
+  data_table: dataTable,
+  /** The campus’s policy for data and AI tools, or empty. */
+  data_policy_url: httpsAddress,
   /** For how many days deleted prompts can be restored. */
   deleted_days: upTo(DELETED_DAYS_MAX, `Deleted prompts can be kept for 1 to ${DELETED_DAYS_MAX} days.`),
   /** Whether people are asked if a prompt worked. */
@@ -148,8 +151,6 @@ export const settings = z.object({
   hosted_tool_hosts: hosts,
   /** For how many months the approval of a prompt counts. */
   review_months: upTo(REVIEW_MONTHS_MAX, `A review can count for 1 to ${REVIEW_MONTHS_MAX} months.`),
-  /** The most sensitive data that prompts may be for, if AI tools get them over MCP. */
-  mcp_data_class: z.enum(DATA_CLASSES),
   /** Who can publish. A change leaves what is public and what is private as it is. */
   publishing: z.enum(PUBLISHING_RULES, `publishing must be one of ${PUBLISHING_RULES.join(', ')}.`),
 })
@@ -162,8 +163,9 @@ export const DEFAULT_SETTINGS: Settings = {
   synonyms: DEFAULT_SYNONYMS,
   targets: DEFAULT_TARGETS,
   id_masks: DEFAULT_ID_MASKS,
-  data_classes: DEFAULT_CLASS_TEXTS,
-  ai_service_class: 'public',
+  data_classes: DEFAULT_CLASSES,
+  data_table: {},
+  data_policy_url: '',
   deleted_days: DELETED_DAYS,
   feedback: true,
   api_keys: true,
@@ -171,7 +173,6 @@ export const DEFAULT_SETTINGS: Settings = {
   hosted_tools: 'off',
   hosted_tool_hosts: DEFAULT_TOOL_HOSTS,
   review_months: REVIEW_MONTHS,
-  mcp_data_class: 'public',
   publishing: 'everyone',
 }
 

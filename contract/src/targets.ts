@@ -1,14 +1,15 @@
-import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { dataRules } from './data-classes.ts'
 
 const target = z.object({
+  id: z.string(),
   name: z.string(),
   url: z.string(),
   limit: z.int(),
   sends_immediately: z.boolean(),
-  /** The most sensitive data the tool is approved for. */
-  data_class: z.enum(DATA_CLASSES),
+  /** Which data it can get, by the id of the class. */
+  data: dataRules,
 })
 
 export type OpenTarget = z.output<typeof target>

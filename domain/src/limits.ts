@@ -171,6 +171,10 @@ export const ADMIN_PAGE_SIZE = 25
 export const ID_MASKS_MAX = 10
 export const DATA_CLASS_NAME_MAX = 30
 export const DATA_CLASS_DESCRIPTION_MAX = 200
+export const DATA_CLASSES_MIN = 2
+export const DATA_CLASSES_MAX = 7
+/** What limits a tool, such as “Only without names”. */
+export const DATA_NOTE_MAX = 120
 export const BUILDER_FIELD_MAX = 10_000
 /** How much of the task goes into the title that the builder suggests. */
 export const BUILDER_TITLE_TASK_MAX = 30

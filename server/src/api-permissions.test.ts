@@ -3,7 +3,7 @@ import { LOGIN_PATH } from '@prompt-library/contract/pages'
 import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { restoreRevision } from '@prompt-library/contract/revisions'
 import { saveSettings } from '@prompt-library/contract/settings'
-import { DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/data-class/data-class-texts'
+import { DEFAULT_CLASSES } from '@prompt-library/domain/data-class/default-classes'
 import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
 import type { LightMyRequestResponse } from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -84,7 +84,7 @@ const goodFields = ({ promptId, userId, notificationId, collectionToken, ...targ
   targets: [{ ...DEFAULT_TARGETS[0] }],
   fields: [{ name: 'topic' }],
   id_masks: ['A########'],
-  data_classes: DEFAULT_CLASS_TEXTS,
+  data_classes: DEFAULT_CLASSES,
   deleted_days: 30,
 })
 

@@ -96,10 +96,10 @@ describe('a prompt that can’t be read gets a sentence, and the others are read
       'The prompt must be 30,000 characters or fewer',
     ],
     [
-      'an unknown data class',
-      () => `${HEADER}\na,b,,,,,,\nc,d,,,,,secret,\n`,
+      'a data class that is too long',
+      () => `${HEADER}\na,b,,,,,,\nc,d,,,,,${'secret'.repeat(9)},\n`,
       'Row 3',
-      'The data class must be',
+      'The data class must be 30 characters or fewer',
     ],
     [
       'a path out of the zip',

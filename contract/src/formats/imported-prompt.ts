@@ -94,10 +94,8 @@ function readCategory(value: unknown, changes: string[]): Category | undefined {
   return category
 }
 
-/** An unknown class is refused, because a prompt without one counts as meant for public data. */
-function readDataClass(value: unknown): unknown {
-  return isMissing(value) ? undefined : typeof value === 'string' ? value.trim().toLowerCase() : value
-}
+/** The server refuses one that the campus doesn't have, because a prompt without one counts as meant for public data. */
+const readDataClass = (value: unknown) => (isMissing(value) ? undefined : value)
 
 function readTags(values: readonly unknown[], changes: string[]): string[] {
   const texts = values

@@ -1,4 +1,3 @@
-import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import { FIELD_TYPES, type FieldDescription } from '@prompt-library/domain/fields/field'
 import { fieldProblem } from '@prompt-library/domain/fields/field-problem'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
@@ -79,7 +78,7 @@ const prompt = fc
     category: fc.constantFrom(...ALL_CATEGORIES),
     tags,
     fields,
-    data_class: fc.constantFrom(...DATA_CLASSES),
+    data_class: fc.constantFrom('public', 'restricted', 'level-4'),
   })
   .map(
     (made): WritablePrompt => ({

@@ -1,11 +1,12 @@
 // The AI tools that prompts can be opened in by default, when a prompt is too long for a tool's address and is copied
 // instead, and which addresses admins can't add.
-import type { DataClass } from '../data-class/data-class.ts'
 import { TARGET_CHARACTERS_MAX } from '../limits.ts'
 import { parseUrl } from '../text/parse-url.ts'
 
 /** Where a filled-in prompt can be opened. */
 export interface Target {
+  /** Names its row in the table of data. It stays when the tool is renamed. */
+  id: string
   name: string
   /** `{prompt}` is where the text goes. Without it, the text is copied and the address opened. */
   url: string
@@ -13,31 +14,31 @@ export interface Target {
   limit: number
   /** The site sends the prompt without waiting for the user. */
   sends_immediately: boolean
-  /** The most sensitive data the site is approved for. */
-  data_class: DataClass
   enabled: boolean
 }
 
 export const PROMPT_PLACE = '{prompt}'
 
-const target = (name: string, url: string, more: Partial<Target> = {}): Target => ({
+const target = (id: string, name: string, url: string, more: Partial<Target> = {}): Target => ({
+  id,
   name,
   url,
   limit: TARGET_CHARACTERS_MAX,
   sends_immediately: false,
-  data_class: 'public',
   enabled: true,
   ...more,
 })
 
 export const DEFAULT_TARGETS: Target[] = [
-  target('ChatGPT', 'https://chatgpt.com/?q={prompt}', { sends_immediately: true }),
-  target('Claude', 'https://claude.ai/new?q={prompt}'),
-  target('Gemini', 'https://gemini.google.com/app'),
-  target('Microsoft Copilot', 'https://copilot.microsoft.com/'),
-  target('Perplexity', 'https://www.perplexity.ai/search?q={prompt}', { sends_immediately: true }),
-  target('GitHub Copilot', 'https://github.com/copilot?prompt={prompt}'),
-  target('Mistral', 'https://chat.mistral.ai/chat?q={prompt}', { sends_immediately: true }),
+  target('chatgpt', 'ChatGPT', 'https://chatgpt.com/?q={prompt}', { sends_immediately: true }),
+  target('claude', 'Claude', 'https://claude.ai/new?q={prompt}'),
+  target('gemini', 'Gemini', 'https://gemini.google.com/app'),
+  target('microsoft-copilot', 'Microsoft Copilot', 'https://copilot.microsoft.com/'),
+  target('perplexity', 'Perplexity', 'https://www.perplexity.ai/search?q={prompt}', {
+    sends_immediately: true,
+  }),
+  target('github-copilot', 'GitHub Copilot', 'https://github.com/copilot?prompt={prompt}'),
+  target('mistral', 'Mistral', 'https://chat.mistral.ai/chat?q={prompt}', { sends_immediately: true }),
 ]
 
 /** The address that opens a prompt at a target; undefined when it must be copied first. */
@@ -49,6 +50,13 @@ export function targetAddress(
   // A lone surrogate can't be encoded, and `replaceAll` would read `$&` in a string.
   const address = url.replaceAll(PROMPT_PLACE, () => encodeURIComponent(text.toWellFormed()))
   return address.length <= Math.min(limit, TARGET_CHARACTERS_MAX) ? address : undefined
+}
+
+/** The address of a target without a prompt. */
+export function siteOf({ url }: Pick<Target, 'url'>): string {
+  if (!url.includes(PROMPT_PLACE)) return url
+  const { origin, pathname } = new URL(url.replaceAll(PROMPT_PLACE, ''))
+  return origin + pathname
 }
 
 /** Why an address can't be a target, as a sentence; undefined when it can. `site` is the library’s own address. */

@@ -45,9 +45,13 @@ export async function applyMigrations(
 ): Promise<void> {
   await run('create table if not exists migrations (name text primary key, applied_at timestamptz not null)')
   for (const name of names) {
-    await run(readFileSync(join(folder, name), 'utf8'))
+    await runMigration(run, name, folder)
     await run('insert into migrations (name, applied_at) values ($1, now())', [name])
   }
+}
+
+export async function runMigration(run: RunScript, name: string, folder = FOLDER): Promise<void> {
+  await run(readFileSync(join(folder, name), 'utf8'))
 }
 
 async function applyOnce(run: RunScript, name: string, folder: string): Promise<boolean> {

@@ -1,5 +1,4 @@
 import type { CollectionRole, CollectionVisibility } from '@prompt-library/domain/collections/permissions'
-import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { KeyScope } from '@prompt-library/domain/keys/api-key'
 import type { NotificationKind, NotificationType } from '@prompt-library/domain/people/notification-kinds'
@@ -27,7 +26,7 @@ interface WrittenColumns extends TextColumns {
   tags: string[]
   tag_keys: string[]
   fields: JSONColumnType<FieldDescription[], string, string>
-  data_class: DataClass
+  data_class: string
 }
 
 /** The tables as the migrations create them. */
@@ -317,7 +316,7 @@ interface PromptsTable extends TextColumns {
   tag_keys: Generated<string[]>
   from_prompt_builder: Generated<boolean>
   fields: JSONColumnType<FieldDescription[], string | undefined, string>
-  data_class: Generated<DataClass>
+  data_class: Generated<string>
   upvotes: Generated<number>
   uses: Generated<number>
   version: Generated<number>
@@ -377,7 +376,7 @@ interface RevisionsTable {
   notes: ByTrigger<string | null>
   tags: ByTrigger<string[]>
   fields: ByTrigger<FieldDescription[]>
-  data_class: ByTrigger<DataClass>
+  data_class: ByTrigger<string>
   changed: ByTrigger<PromptPart[]>
   note: ByTrigger<string>
   note_is_public: ByTrigger<boolean>

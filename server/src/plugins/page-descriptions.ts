@@ -18,6 +18,7 @@ export const pageDescriptions = ({ name, site_title }: Campus): Record<keyof typ
   authorize: 'Decide whether an AI tool can use the library as you.',
   reviews: 'Prompts that need the attention of a curator.',
   admin: 'Statistics, user management, and prompt management for admins.',
+  tools: `Which data you can use in which AI tool at ${name}.`,
   accessibility: `How accessible the ${site_title} is, how we test it, known issues, and how to report a barrier.`,
   apiDocs: `API reference for the ${site_title}: every request with its parameters and responses, plus the OpenAPI document.`,
 })

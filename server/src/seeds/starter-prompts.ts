@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/data-class/data-class'
+import { findClass, LOWEST_CLASS } from '@prompt-library/domain/data-class/data-class'
+import { DEFAULT_CLASSES } from '@prompt-library/domain/data-class/default-classes'
 import { DAY } from '@prompt-library/domain/durations'
 import { CATEGORIES, type Category } from '@prompt-library/domain/prompts/categories'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
@@ -14,7 +15,7 @@ interface StarterPrompt {
   category: Category
   title: string
   tags: string[]
-  dataClass: DataClass
+  dataClass: string
   notes: string
   /** The examples and defaults that fit this prompt, by field. */
   own: OwnDescriptions
@@ -95,7 +96,7 @@ function readEntry(category: Category, entry: string): StarterPrompt {
     if (field === undefined) values.set(word, value)
     else own.set(field, { ...own.get(field), [word.toLowerCase()]: value })
   }
-  const dataClass = DATA_CLASSES.find((name) => name === (values.get('Data') ?? 'public'))
+  const dataClass = findClass(DEFAULT_CLASSES, values.get('Data') ?? LOWEST_CLASS)?.id
   const notes = values.get('Notes')
   if (!dataClass || !notes)
     throw new Error(`The starter prompt “${title}” has no notes or a wrong data class.`)

@@ -22,6 +22,11 @@ export function Footer() {
         <p>© 2025 {campus.site_title}. Good prompts are worth sharing.</p>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
           <li>
+            <Link className={LINK} to={pages.tools.path}>
+              {pages.tools.title}
+            </Link>
+          </li>
+          <li>
             <Link className={LINK} to={pages.accessibility.path}>
               {pages.accessibility.title}
             </Link>

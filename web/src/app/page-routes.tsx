@@ -43,6 +43,8 @@ const ReferencePage = lazyPart(async () => (await import('../pages/help/referenc
 const ReviewsPage = lazyPart(async () => (await import('../pages/reviews/reviews-page.tsx')).ReviewsPage)
 const SubmitPage = lazyPart(async () => (await import('../pages/submit/submit-prompt.tsx')).SubmitPage)
 
+const ToolsPage = lazyPart(async () => (await import('../pages/tools/tools-page.tsx')).ToolsPage)
+
 const forMembers = (purpose: string, page: ReactNode) => <MembersOnly purpose={purpose}>{page}</MembersOnly>
 
 export const pageRoutes: RouteObject[] = [
@@ -68,6 +70,7 @@ export const pageRoutes: RouteObject[] = [
     ),
   },
   { path: pages.reviews.path, element: <ReviewsPage /> },
+  { path: pages.tools.path, element: <ToolsPage /> },
   { path: pages.accessibility.path, element: <AccessibilityPage /> },
   { path: pages.apiDocs.path, element: <ApiDocsPage /> },
   { path: '*', element: <NotFoundPage /> },

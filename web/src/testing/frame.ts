@@ -6,6 +6,7 @@ import { getSession, type SessionUser } from '@prompt-library/contract/session'
 import { DEFAULT_SETTINGS } from '@prompt-library/contract/settings'
 import { listTargets } from '@prompt-library/contract/targets'
 import { countToDo } from '@prompt-library/contract/to-do'
+import { FINE, MCP, rulesFor } from '@prompt-library/domain/data-class/data-class'
 import type { PublishingRule } from '@prompt-library/domain/prompts/publishing'
 import { answer, withHeaders } from './stub-api.ts'
 
@@ -85,7 +86,8 @@ export function answerFrame(): void {
   const { targets, data_classes: classes, id_masks } = DEFAULT_SETTINGS
   answer(
     listTargets,
-    targets.filter(({ enabled }) => enabled),
+    targets.map((target) => ({ ...target, data: rulesFor({}, target.id, classes) })),
   )
-  answer(getDataGuard, { id_masks, classes, enhancement_class: 'restricted' })
+  const enhancement = Object.fromEntries(classes.map(({ id }) => [id, FINE]))
+  answer(getDataGuard, { id_masks, classes, enhancement, mcp: rulesFor({}, MCP, classes), policy_url: '' })
 }

@@ -1,5 +1,6 @@
 import { NOTIFICATION_TYPES } from '@prompt-library/domain/people/notification-kinds'
 import type { RunScript } from '../../db/database.ts'
+import { runMigration } from '../../db/migrate.ts'
 import { Refusal } from '../refusal.ts'
 import type { Header } from './snapshot.ts'
 import { listTables, quoted } from './tables.ts'
@@ -57,6 +58,8 @@ export async function prepareForEarlierVersion(run: RunScript, header: Header): 
     await run('alter table feedback drop constraint feedback_pkey, add primary key (prompt_id, user_id)')
     await run(`delete from imported_prompts where kept not in (${KEPT})`)
     await run(`alter table imported_prompts add check (kept in (${KEPT}))`)
+    // It had three data classes, and settings that say so.
+    await runMigration(run, '0009-data-classes.sql')
   }
   return { leftOut, cleanUp }
 }

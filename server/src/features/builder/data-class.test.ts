@@ -1,7 +1,7 @@
 import { checkEnhancementLimit, enhancePrompt } from '@prompt-library/contract/builder'
 import { getDataGuard } from '@prompt-library/contract/data-guard'
 import { saveSettings } from '@prompt-library/contract/settings'
-import { DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/data-class/data-class-texts'
+import { DEFAULT_CLASSES } from '@prompt-library/domain/data-class/default-classes'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSignedInUser } from '../../testing/signed-in-user.ts'
 import { startStandInAi } from '../../testing/stand-in-ai.ts'
@@ -36,13 +36,18 @@ const refusal = (name: string) => {
   return { success: false, error: sentence, message: sentence }
 }
 
+const FINE = { use: 'fine', note: '' }
+const NOT = { use: 'not', note: '' }
+const LIMITED = { use: 'limited', note: 'Only without names' }
+const approve = (rules: object | null) => admin.save({ data_table: rules && { 'ai-service': rules } })
+
 describe('an AI service', () => {
   it.each([
-    ['public', ['public', undefined, null], ['internal', 'restricted']],
-    ['internal', ['public', 'internal'], ['restricted']],
-    ['restricted', ['public', 'internal', 'restricted'], []],
-  ])('approved for %s data gets nothing more sensitive', async (ai_service_class, allowed, refused) => {
-    await admin.save({ ai_service_class })
+    [{}, ['public', undefined, null], ['internal', 'restricted']],
+    [{ public: FINE, internal: LIMITED }, ['public', 'internal', 'Internal'], ['restricted']],
+    [{ public: NOT, internal: FINE, restricted: FINE }, ['internal', 'restricted'], ['public', undefined]],
+  ])('gets what the table says: %j', async (rules, allowed, refused) => {
+    await approve(rules)
     const { enhance, left, recorded } = await member(withService)
     for (const data of allowed) expect((await enhance(data)).statusCode).toBe(200)
     const [calls, remaining] = [service.calls.length, await left()]
@@ -50,7 +55,7 @@ describe('an AI service', () => {
       const response = await enhance(data)
       expect([response.statusCode, response.json()]).toEqual([
         403,
-        refusal(data === 'internal' ? 'Internal' : 'Restricted'),
+        refusal(data === 'internal' ? 'Internal' : data === 'restricted' ? 'Restricted' : 'Public'),
       ])
     }
     expect(service.calls).toHaveLength(calls)
@@ -59,14 +64,18 @@ describe('an AI service', () => {
   })
 
   it('is approved for public data by default, also for admins', async () => {
-    await admin.save({ ai_service_class: null })
-    expect((await withService.app.inject({ url: getDataGuard.path })).json().enhancement_class).toBe('public')
+    await approve(null)
+    expect((await withService.app.inject({ url: getDataGuard.path })).json().enhancement).toEqual({
+      ...{ public: FINE, internal: NOT, restricted: NOT },
+    })
     expect((await admin.enhance('internal')).statusCode).toBe(403)
   })
 
   it('is refused by the name the campus gave the class', async () => {
     await admin.save({
-      data_classes: { ...DEFAULT_CLASS_TEXTS, restricted: { name: 'Level 3', description: '' } },
+      data_classes: DEFAULT_CLASSES.map((one) =>
+        one.id === 'restricted' ? { ...one, name: 'Level 3' } : one,
+      ),
     })
     expect((await admin.enhance('restricted')).json()).toEqual(refusal('Level 3'))
     await admin.save({ data_classes: null })
@@ -76,8 +85,10 @@ describe('an AI service', () => {
 it.each([undefined, 'public', 'internal', 'restricted'])(
   'the built-in enhancer gets %s data',
   async (data) => {
-    await (await member(builtIn, 'admin')).save({ ai_service_class: 'public' })
-    expect((await builtIn.app.inject({ url: getDataGuard.path })).json().enhancement_class).toBe('restricted')
+    await (await member(builtIn, 'admin')).save({ data_table: { 'ai-service': { public: NOT } } })
+    expect((await builtIn.app.inject({ url: getDataGuard.path })).json().enhancement).toEqual({
+      ...{ public: FINE, internal: FINE, restricted: FINE },
+    })
     expect((await (await member(builtIn)).enhance(data)).statusCode).toBe(200)
   },
 )

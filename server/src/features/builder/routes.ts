@@ -2,12 +2,21 @@ import { checkEnhancementLimit, enhancePrompt } from '@prompt-library/contract/b
 import type { Body } from '@prompt-library/contract/call'
 import { getDataGuard } from '@prompt-library/contract/data-guard'
 import type { PromptChoices } from '@prompt-library/domain/builder/choice-phrases'
-import { isApprovedFor } from '@prompt-library/domain/data-class/data-class'
+import {
+  AI_SERVICE,
+  classOf,
+  FINE,
+  LOWEST_CLASS,
+  MCP,
+  ruleFor,
+  rulesFor,
+} from '@prompt-library/domain/data-class/data-class'
 import { withoutHiddenText } from '@prompt-library/domain/text/hidden-text'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../../errors.ts'
 import type { Change, Enhancer } from '../../outside/enhancer.ts'
 import type { Serve } from '../../serve.ts'
+import { chosenClassId } from '../settings/data-classes.ts'
 import type { FeatureParts } from '../settings/settings.ts'
 import { allowanceOf, CANCELLED, CLOSING, enhance } from './service.ts'
 
@@ -34,18 +43,22 @@ export function builderRoutes(serve: Serve, { app, db, clock, enhancer, settings
   }))
 
   const readGuard = async () => {
-    const { id_masks, data_classes: classes, ai_service_class } = (await settings.read()).settings
-    const enhancement_class = enhancer.isExternal ? ai_service_class : ('restricted' as const)
-    return { id_masks, classes, enhancement_class }
+    const stored = (await settings.read()).settings
+    const { id_masks, data_classes: classes, data_table: table, data_policy_url: policy_url } = stored
+    const enhancement = enhancer.isExternal
+      ? rulesFor(table, AI_SERVICE, classes)
+      : Object.fromEntries(classes.map(({ id }) => [id, FINE]))
+    const mcp = stored.mcp ? rulesFor(table, MCP, classes) : null
+    return { id_masks, classes, enhancement, mcp, policy_url }
   }
 
   serve(getDataGuard, readGuard)
 
   serve(enhancePrompt, async ({ body, user, reply, request }) => {
-    const data = body.data_class ?? 'public'
-    const { classes, enhancement_class } = await readGuard()
-    if (!isApprovedFor(enhancement_class, data))
-      throw new AppError(403, `The AI service isn’t approved for ${classes[data].name} data.`)
+    const { classes, enhancement } = await readGuard()
+    const data = chosenClassId({ data_classes: classes }, body.data_class) ?? LOWEST_CLASS
+    if (ruleFor(enhancement, classes, data).use === 'not')
+      throw new AppError(403, `The AI service isn’t approved for ${classOf(classes, data).name} data.`)
     if (running.size >= CONCURRENT_MAX) throw enhancerBusy()
     const controller = new AbortController()
     abortOnDisconnect(reply, controller)

@@ -57,7 +57,7 @@ describe('an import', () => {
       notes: ' For labs ',
       tags: ['Chemistry'],
       fields: [{ name: 'topic', label: 'Topic' }, { name: 'lost' }],
-      data_class: 'internal',
+      data_class: ' Internal',
       visibility: 'public',
       is_public: true,
       id: 1,
@@ -151,6 +151,11 @@ describe('an import', () => {
     ],
     ['have U+0000 in their text', { html: '<p>a\0b</p>' }, unstorable],
     ['have U+0000 in their notes', { notes: 'a\0b' }, unstorable],
+    [
+      'are for data that the campus has no class for',
+      { data_class: 'secret' },
+      'The data class must be Public, Internal, or Restricted.',
+    ],
     ['have half a character in a field', { fields: [{ name: 'topic', label: '\ud800' }] }, unstorable],
   ])('names the prompts that %s', async (_, change, message) => {
     const user = await newUser()

@@ -9,19 +9,15 @@ import {
 import { type Db, inTransaction } from '../../db/database.ts'
 import { runOnce } from '../../plugins/idempotency.ts'
 import type { Serve } from '../../serve.ts'
+import type { FeatureParts } from '../settings/settings.ts'
 import { finish } from './finish.ts'
 import { importNotFound } from './import-not-found.ts'
 import * as queries from './queries.ts'
 import { readBatch, stageBatch } from './stage.ts'
 import { undo } from './undo.ts'
 
-interface Parts {
-  db: Db
-  clock: () => Date
-}
-
 /** Prompts from a file: staged in batches, then added in one transaction. */
-export function importRoutes(serve: Serve, { db, clock }: Parts): void {
+export function importRoutes(serve: Serve, { db, clock, settings: cache }: FeatureParts): void {
   serve(startImport, async ({ body: { count: prompts }, user, request }) => {
     const [userId, now] = [user.id, clock()]
     const id = await inTransaction(db, (tx) =>
@@ -32,7 +28,8 @@ export function importRoutes(serve: Serve, { db, clock }: Parts): void {
   })
 
   serve(sendImportedPrompts, async ({ body: { import_id: importId, first, prompts }, user }) => {
-    const { staged, problems } = await readBatch({ importId, first, prompts })
+    const { settings } = await cache.read()
+    const { staged, problems } = await readBatch({ settings, importId, first, prompts })
     await inTransaction(db, (tx) => stageBatch(tx, { id: importId, userId: user.id, staged }))
     return { problems }
   })

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PromptToImport } from '@prompt-library/contract/imports'
+import type { Settings } from '@prompt-library/contract/settings'
+import { LOWEST_CLASS } from '@prompt-library/domain/data-class/data-class'
 import { splitDescriptions } from '@prompt-library/domain/fields/field'
 import { IMPORT_BYTES_MAX } from '@prompt-library/domain/limits'
 import { isStorable } from '@prompt-library/domain/text/storable-text'
@@ -8,10 +10,12 @@ import { AppError } from '../../errors.ts'
 import { promptFields } from '../prompts/prompt-fields.ts'
 import { tagColumns } from '../prompts/save-changes.ts'
 import { spellTags } from '../prompts/tag-queries.ts'
+import { chosenClassId } from '../settings/data-classes.ts'
 import { importNotFound } from './import-not-found.ts'
 import * as queries from './queries.ts'
 
 interface Batch {
+  settings: Pick<Settings, 'data_classes'>
   importId: number
   /** The position of the first prompt, from 1. */
   first: number
@@ -24,13 +28,13 @@ interface Read {
 }
 
 /** Sanitizes the prompts of a batch. Other requests are served between two of them. */
-export async function readBatch({ importId, first, prompts }: Batch): Promise<Read> {
+export async function readBatch({ settings, importId, first, prompts }: Batch): Promise<Read> {
   const read: Read = { staged: [], problems: [] }
   for (const [index, prompt] of prompts.entries()) {
     const position = first + index
     try {
       refuseUnstorable(prompt)
-      read.staged.push({ import_id: importId, position, ...stagedColumns(prompt) })
+      read.staged.push({ import_id: importId, position, ...stagedColumns(prompt, settings) })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       read.problems.push({ position, message: error.message })
@@ -49,7 +53,7 @@ function refuseUnstorable(prompt: PromptToImport): void {
   })
 }
 
-function stagedColumns({ html, tags = [], ...prompt }: PromptToImport) {
+function stagedColumns({ html, tags = [], ...prompt }: PromptToImport, settings: Batch['settings']) {
   const form = { ...prompt, markdown: html, visibility: 'private' as const }
   const { is_public: _, ...columns } = promptFields(form)
   const { kept } = splitDescriptions(columns.html, prompt.fields ?? [])
@@ -57,7 +61,7 @@ function stagedColumns({ html, tags = [], ...prompt }: PromptToImport) {
     ...columns,
     ...tagColumns(tags),
     fields: JSON.stringify(kept),
-    data_class: prompt.data_class ?? 'public',
+    data_class: chosenClassId(settings, prompt.data_class) ?? LOWEST_CLASS,
     collection_note: prompt.collection_note ?? '',
   }
 }

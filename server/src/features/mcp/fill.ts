@@ -1,6 +1,6 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { Settings } from '@prompt-library/contract/settings'
-import { isApprovedFor } from '@prompt-library/domain/data-class/data-class'
+import { classOf } from '@prompt-library/domain/data-class/data-class'
 import { type Field, promptFields } from '@prompt-library/domain/fields/field'
 import { fitValue } from '@prompt-library/domain/fields/fit-value'
 import { FIELD_NAME_MAX, FILLED_MAX } from '@prompt-library/domain/limits'
@@ -8,6 +8,7 @@ import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { AppError } from '../../errors.ts'
 import { runInWorker } from '../../outside/worker/run-in-worker.ts'
 import type { StoredPrompt } from '../../rich-text/prompt-digests.ts'
+import { mcpRule } from '../settings/data-classes.ts'
 
 /** As AI tools send them. */
 export type Values = Record<string, string | number | boolean | string[]>
@@ -65,13 +66,19 @@ const NEEDS: Record<Field['type'], string> = {
  */
 export function refuseDataClass(
   { data_class }: Pick<Prompt, 'data_class'>,
-  { mcp_data_class, data_classes }: Settings,
+  settings: Settings,
   url: string,
 ): void {
-  if (isApprovedFor(mcp_data_class, data_class)) return
-  const [asked, allowed] = [data_classes[data_class].name, data_classes[mcp_data_class].name]
+  if (mcpRule(settings, data_class).use !== 'not') return
+  const { name } = classOf(settings.data_classes, data_class)
   throw new AppError(
     403,
-    `This prompt is for data of the level “${asked}”. Tools connected to the library can use prompts up to “${allowed}”. Open it on the site: ${url}`,
+    `This prompt is for ${name} data, which tools connected to the library can’t get. Open it on the site: ${url}`,
   )
+}
+
+/** What the campus says about such data in AI tools, if it limits it. */
+export function dataLimit({ data_class }: Pick<Prompt, 'data_class'>, settings: Settings) {
+  const { note } = mcpRule(settings, data_class)
+  return note === '' ? {} : { data_limit: note }
 }

@@ -208,8 +208,8 @@ describe('what a tool reads', async () => {
     const found = (prompts as object[]).find((prompt) => 'id' in prompt && prompt.id === graded.id)
     expect(found).toMatchObject({ title: 'Grade report', data_class: 'restricted' })
     expect(found).not.toHaveProperty('excerpt')
-    expect(await client.refusal('get_prompt', { id: graded.id, revision: 1 })).toContain('“Restricted”')
-    await expect(client.getPrompt({ name: `p${graded.id}` })).rejects.toThrow('“Restricted”')
+    expect(await client.refusal('get_prompt', { id: graded.id, revision: 1 })).toContain('Restricted data')
+    await expect(client.getPrompt({ name: `p${graded.id}` })).rejects.toThrow('Restricted data')
   })
 })
 
@@ -287,8 +287,8 @@ describe('hostile input', async () => {
     ['fill_prompt', { id: plan.id, values: { nothing: 'x' } }, 'This prompt has no field named “nothing”.'],
     ['fill_prompt', { id: plan.id, values: 7 }, '"values": Invalid input: expected record'],
     ['fill_prompt', { id: plan.id, values: { course: { a: 1 } } }, '"values.course": Invalid input'],
-    ['fill_prompt', { id: graded.id }, 'This prompt is for data of the level “Restricted”.'],
-    ['get_prompt', { id: graded.id }, 'This prompt is for data of the level “Restricted”.'],
+    ['fill_prompt', { id: graded.id }, 'This prompt is for Restricted data, which tools'],
+    ['get_prompt', { id: graded.id }, 'This prompt is for Restricted data, which tools'],
     ['fill_prompt', { id: plan.id, values: { course: 'x'.repeat(500_000) } }, 'The values are longer than'],
     ['get_prompt', { id: '7; drop table' }, '"id": Invalid input: expected number'],
     ['get_prompt', { id: 1.5 }, '"id": Invalid input: expected int'],

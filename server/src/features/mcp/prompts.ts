@@ -1,15 +1,15 @@
 import { listCollectionPrompts } from '@prompt-library/contract/collections'
 import { getPrompt, type Prompt } from '@prompt-library/contract/prompts'
 import { listSavedPrompts } from '@prompt-library/contract/saved'
-import { isApprovedFor } from '@prompt-library/domain/data-class/data-class'
 import { describeField } from '@prompt-library/domain/fields/describe-field'
 import { PAGE_SIZE_MAX } from '@prompt-library/domain/limits'
 import { firstSentence } from '@prompt-library/domain/rich-text/preview-text'
 import { sortKey } from '@prompt-library/domain/text/text-keys'
 import { AppError } from '../../errors.ts'
 import { runInWorker } from '../../outside/worker/run-in-worker.ts'
+import { mcpRule } from '../settings/data-classes.ts'
 import type { Caller } from './call-api.ts'
-import { fill, refuseDataClass, type Values } from './fill.ts'
+import { dataLimit, fill, refuseDataClass, type Values } from './fill.ts'
 import { promptUrl, stored, writtenBy } from './shown-prompt.ts'
 
 const PROMPTS_MAX = PAGE_SIZE_MAX
@@ -21,7 +21,7 @@ export async function listMcpPrompts({ callApi, collection: token, settings, use
   const saved = (await callApi(listSavedPrompts, { query })).answer
   const prompts = new Map<number, Prompt>([...collected, ...saved].map((prompt) => [prompt.id, prompt]))
   const offered = [...prompts.values()]
-    .filter(({ data_class }) => isApprovedFor(settings.mcp_data_class, data_class))
+    .filter(({ data_class }) => mcpRule(settings, data_class).use !== 'not')
     .slice(0, PROMPTS_MAX)
   const digests = await runInWorker(userId, 'promptDigests', offered.map(stored))
   return offered.map((prompt, index) => ({
@@ -55,7 +55,7 @@ export async function getMcpPrompt(
   const { text, blanks } = await fill(stored(prompt), values, userId)
   const chosen = `I chose prompt ${id} of the ${settings.campus.site_title}, ${writtenBy(prompt, userId).replace('the user', 'me')}. The next message is its text.`
   return {
-    description: prompt.title,
+    description: [prompt.title, dataLimit(prompt, settings).data_limit].filter(Boolean).join('. '),
     messages: [blanks.length > 0 ? `${chosen} Ask me about what is in square brackets.` : chosen, text].map(
       (part) => ({
         role: 'user' as const,

@@ -6,15 +6,15 @@ import { getRevision } from '@prompt-library/contract/revisions'
 import { listSavedPrompts } from '@prompt-library/contract/saved'
 import { citationText } from '@prompt-library/domain/citations/cited-work'
 import { citeInApa } from '@prompt-library/domain/citations/reference-styles'
-import { isApprovedFor } from '@prompt-library/domain/data-class/data-class'
 import { CONTENT_MAX, PAGE_SIZE, SEARCH_MAX } from '@prompt-library/domain/limits'
 import { CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import { richTextFromText } from '@prompt-library/domain/rich-text/rich-text-from-text'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors.ts'
 import { runInWorker } from '../../outside/worker/run-in-worker.ts'
+import { mcpRule } from '../settings/data-classes.ts'
 import type { Caller } from './call-api.ts'
-import { fill, refuseDataClass } from './fill.ts'
+import { dataLimit, fill, refuseDataClass } from './fill.ts'
 import { aboutTexts, promptUrl, shownFields, shownPrompt, stored, writtenBy } from './shown-prompt.ts'
 
 export interface Tool {
@@ -79,9 +79,10 @@ const searchPrompts = defineTool({
       ...(corrected !== undefined && { searched_for: decodeURIComponent(corrected) }),
       prompts: answer.map((prompt, index) => ({
         ...shownPrompt(prompt, digests[index]?.fields ?? [], publicUrl),
-        ...(isApprovedFor(settings.mcp_data_class, prompt.data_class) && {
+        ...(mcpRule(settings, prompt.data_class).use !== 'not' && {
           excerpt: digests[index]?.excerpt,
         }),
+        ...dataLimit(prompt, settings),
         ...(prompt.match && { match: prompt.match }),
       })),
     }
@@ -115,6 +116,7 @@ const getPromptTool = defineTool({
     return {
       about: aboutTexts(settings, writtenBy(prompt, userId)),
       ...shownPrompt(current, digest?.fields ?? [], publicUrl),
+      ...dataLimit(current, settings),
       revision: chosen,
       current_revision: prompt.revision,
       saved_at: revision.saved_at,
@@ -148,6 +150,7 @@ const fillPrompt = defineTool({
       author: prompt.author_name,
       revision: prompt.revision,
       url,
+      ...dataLimit(prompt, settings),
       ...(await fill(stored(prompt), values, userId)),
     }
   },

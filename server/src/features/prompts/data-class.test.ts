@@ -1,11 +1,16 @@
 import { clonePrompt, createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listPrompts } from '@prompt-library/contract/prompts'
-import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
-import { describe, expect, it } from 'vitest'
+import { saveSettings } from '@prompt-library/contract/settings'
+import type { DataClass } from '@prompt-library/domain/data-class/data-class'
+import { DEFAULT_CLASSES } from '@prompt-library/domain/data-class/default-classes'
+import { afterEach, describe, expect, it } from 'vitest'
 import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const FORM = { title: 'Grade', category: 'Teach', visibility: 'public', markdown: '<p>{{records}}</p>' }
+
+const NAMES = 'The data class must be Public, Internal, or Restricted.'
+const TEXT = 'The data class must be the name of one.'
 
 const { newUser, visitor } = await createTestApp()
 const [me, other] = [await newUser(), await newUser()]
@@ -13,7 +18,7 @@ const create = async (changes: object = {}) => (await me.read(createPrompt, { ..
 const classOf = async (id: number) => (await visitor.read(getPrompt, { id })).data_class
 
 describe('the data class of a prompt', () => {
-  it.each(DATA_CLASSES)('is stored and listed: %s', async (data_class) => {
+  it.each(['public', 'internal', 'restricted'])('is stored and listed: %s', async (data_class) => {
     const { id } = await create({ data_class })
     expect(await classOf(id)).toBe(data_class)
     expect(await visitor.read(listPrompts)).toContainEqual(expect.objectContaining({ id, data_class }))
@@ -39,14 +44,55 @@ describe('the data class of a prompt', () => {
     expect([await status(open), await status(closed)]).toEqual([200, 404])
   })
 
-  it.each(['', 'secret', 'Restricted', null, 2, ['public']])('is refused: %j', async (data_class) => {
+  it.each([
+    ['', NAMES],
+    ['secret', NAMES],
+    [null, TEXT],
+    [2, TEXT],
+    [['public'], TEXT],
+    ['x'.repeat(31), 'The data class must be 30 characters or fewer.'],
+  ])('is refused: %j', async (data_class, sentence) => {
     const { id } = await create({ data_class: 'internal' })
     for (const response of [
       await me.post(createPrompt, { ...FORM, data_class }),
       await me.post(updatePrompt, { ...FORM, data_class, id }),
       await me.post(clonePrompt, { ...FORM, data_class, prompt_id: id }),
     ])
-      expect(refusal(response)).toEqual([400, 'The data class must be public, internal, or restricted.'])
+      expect(refusal(response)).toEqual([400, sentence])
     expect(await classOf(id)).toBe('internal')
+  })
+
+  it('can be named as the campus names it', async () => {
+    expect((await create({ data_class: ' Restricted ' })).data_class).toBe('restricted')
+  })
+})
+
+describe('a campus with classes of its own', () => {
+  const [open, internal, restricted] = DEFAULT_CLASSES as [DataClass, DataClass, DataClass]
+  const save = async (data_classes: DataClass[] | null) => {
+    const admin = await newUser({ role: 'admin' })
+    return admin.post(saveSettings, { data_classes })
+  }
+  afterEach(() => save(null))
+
+  it('keeps the class of a prompt when it becomes part of another', async () => {
+    const { id } = await create({ data_class: 'internal' })
+    expect((await save([open, { ...restricted, merged: ['internal'] }])).statusCode).toBe(200)
+    expect(await classOf(id)).toBe('internal')
+    expect((await create({ data_class: 'internal' })).data_class).toBe('restricted')
+  })
+
+  it('can’t remove one in use, and can remove one that isn’t', async () => {
+    const level = { ...internal, id: 'level-2', name: 'Level 2' }
+    expect((await save([open, internal, level, restricted])).statusCode).toBe(200)
+    expect((await save([open, internal, restricted])).statusCode).toBe(200)
+    expect((await save([open, internal, level, restricted])).statusCode).toBe(200)
+    await create({ data_class: 'Level 2' })
+    expect(refusal(await save([open, internal, restricted]))).toEqual([
+      409,
+      '1 prompt is for Level 2 data. Merge Level 2 into another class instead of removing it.',
+    ])
+    expect(refusal(await save(null))[0]).toBe(409)
+    expect((await save([open, { ...internal, merged: ['level-2'] }, restricted])).statusCode).toBe(200)
   })
 })

@@ -1,5 +1,4 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
-import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import { type RawBuilder, sql } from 'kysely'
@@ -168,7 +167,7 @@ export interface PromptFields {
   notes: string | null
   /** As JSON. */
   fields: string
-  data_class: DataClass
+  data_class: string
   tags: string[]
   /** The keys of the tags, in the same order. */
   tag_keys: string[]
@@ -221,7 +220,7 @@ export async function lockPrompt(tx: Tx, id: number) {
 /** What an edit keeps, and a clone copies, unless the request sets it. */
 export interface Inherited {
   fields: FieldDescription[]
-  data_class: DataClass
+  data_class: string
   tags: string[]
   is_public: boolean
   /** With anyone. */

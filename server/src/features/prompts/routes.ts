@@ -13,6 +13,7 @@ import {
   toggleUpvote,
 } from '@prompt-library/contract/prompts'
 import { listSavedPrompts } from '@prompt-library/contract/saved'
+import { LOWEST_CLASS } from '@prompt-library/domain/data-class/data-class'
 import { splitDescriptions } from '@prompt-library/domain/fields/field'
 import type { Viewer } from '@prompt-library/domain/prompts/permissions'
 import { ownTags, reservedTags } from '@prompt-library/domain/prompts/tags'
@@ -22,6 +23,7 @@ import { AppError } from '../../errors.ts'
 import { runOnce } from '../../plugins/idempotency.ts'
 import { indexPrompts } from '../../search/index-prompts.ts'
 import type { Serve } from '../../serve.ts'
+import { chosenClassId } from '../settings/data-classes.ts'
 import type { FeatureParts } from '../settings/settings.ts'
 import { authorize, promptNotFound } from './authorize.ts'
 import { findSimilar, list } from './list.ts'
@@ -48,7 +50,7 @@ interface CollectionRequest {
 
 const NOTHING_INHERITED: queries.Inherited = {
   fields: [],
-  data_class: 'public',
+  data_class: LOWEST_CLASS,
   tags: [],
   is_public: false,
   is_shared: false,
@@ -62,6 +64,8 @@ export function promptRoutes(
 ): void {
   const publisherOf = createPublisherOf(settings)
   const synonyms = async () => (await settings.readLast()).synonyms
+  const chosenClass = async ({ data_class }: { data_class?: string | undefined }) =>
+    chosenClassId((await settings.read()).settings, data_class)
 
   const listFrom = async (source: Source, { query, user, readDb }: ListInput) => {
     const viewerId = user?.id ?? null
@@ -116,6 +120,7 @@ export function promptRoutes(
     inherit = async (_: Tx): Promise<queries.Inherited | undefined> => NOTHING_INHERITED,
   ) => {
     const publisher = await publisherOf(user)
+    const chosen = await chosenClass(body)
     return inTransaction(db, async (tx) => {
       const now = clock()
       const inherited = await inherit(tx)
@@ -124,7 +129,7 @@ export function promptRoutes(
         if (!inherited) throw promptNotFound()
         const { reserved, ...origin } = originFields(body)
         const prompt = { ...promptFields(body), ...origin, author_id: user.id, cloned_from }
-        const data_class = body.data_class ?? inherited.data_class
+        const data_class = chosen ?? inherited.data_class
         const own = await spellTags(tx, { tags: ownTags(body.tags ?? inherited.tags), except: [] })
         const tags = tagColumns([...reserved, ...own])
         const fields = JSON.stringify(splitDescriptions(prompt.html, described).kept)
@@ -167,12 +172,13 @@ export function promptRoutes(
       throw new AppError(403, 'Prompts of the library stay public. To take this one out, report it.')
     const changes = promptFields(body)
     const publisher = await publisherOf(user)
+    const chosen = await chosenClass(body)
     return inTransaction(db, async (tx) => {
       await queries.lockPrompt(tx, id)
       const before = (await queries.getInherited(tx, id, user.id)) ?? NOTHING_INHERITED
       refuseKey(request, { ...body, before })
       const { kept, dropped } = splitDescriptions(changes.html, body.fields ?? before.fields)
-      const data_class = body.data_class ?? before.data_class
+      const data_class = chosen ?? before.data_class
       const tags = await editedTags(tx, body.tags, before)
       const fields = { ...changes, fields: JSON.stringify(kept), data_class, tags }
       const note = body.revision_note ?? ''

@@ -1,14 +1,14 @@
 import { DEFAULT_SETTINGS, type Settings } from '@prompt-library/contract/settings'
-import { cutText } from '@prompt-library/domain/text/cut-text'
+import { FINE } from '@prompt-library/domain/data-class/data-class'
 import { describe, expect, it } from 'vitest'
 import { describeChange } from './describe-change.ts'
 
 const TOOL = {
+  id: 'campus-chat',
   name: 'Campus Chat',
   url: 'https://chat.example.edu/new?key=secret&q={prompt}',
   limit: 7_500,
   sends_immediately: false,
-  data_class: 'public',
   enabled: true,
 } as const
 const CLASSES = DEFAULT_SETTINGS.data_classes
@@ -23,7 +23,6 @@ describe('the description of a change', () => {
     expect(describeOne('deleted_days', 1, 7)).toBe('1 → 7')
     expect(describeOne('feedback', true, false)).toBe('on → off')
     expect(describeOne('publishing', 'everyone', 'approval')).toBe('everyone → approval')
-    expect(describeOne('ai_service_class', 'public', 'restricted')).toBe('public → restricted')
   })
 
   it('is empty if nothing changed', () => {
@@ -77,17 +76,20 @@ describe('the description of a change', () => {
   })
 
   it('has the old and the new name and text of a data class', () => {
-    const internal = { name: 'Level 2', description: 'On campus only.' }
-    expect(describeOne('data_classes', CLASSES, { ...CLASSES, internal })).toBe(
-      `“internal”: name Internal, description ${cutText(CLASSES.internal.description, 80)} → name Level 2, description On campus only.`,
+    const changed = CLASSES.map((one) => (one.id === 'internal' ? { ...one, merged: ['drafts'] } : one))
+    expect(describeOne('data_classes', CLASSES, changed)).toMatch(
+      /^“Internal”: id internal, description Meant to stay on campus\..* merged {2}→ id internal.* merged drafts$/,
+    )
+    expect(describeOne('data_table', {}, { claude: { public: FINE } })).toBe(
+      'Added “claude”: public use fine, note ',
     )
   })
 
   it('has each change of an AI tool, but never the end of an address, which can contain a key', () => {
     const change = (changes: Partial<Settings['targets'][number]>) =>
       describeOne('targets', [TOOL], [{ ...TOOL, ...changes }])
-    const tool = (url: string, rest: string) => `url ${url}, ${rest}`
-    const rest = 'limit 7500, sends immediately off, data class public, enabled on'
+    const tool = (url: string, rest: string) => `id campus-chat, url ${url}, ${rest}`
+    const rest = 'limit 7500, sends immediately off, enabled on'
     const old = tool('https://chat.example.edu/new', rest)
     expect(change({ url: 'https://ai.example.edu/chat#token=secret' })).toBe(
       `“Campus Chat”: ${old} → ${tool('https://ai.example.edu/chat', rest)}`,
@@ -95,8 +97,8 @@ describe('the description of a change', () => {
     expect(change({ url: 'https://chat.example.edu/new?key=other-secret' })).toBe(
       '“Campus Chat”: changed what isn’t shown here',
     )
-    expect(change({ data_class: 'internal', enabled: false, limit: 2_000, sends_immediately: true })).toBe(
-      `“Campus Chat”: ${old} → ${tool('https://chat.example.edu/new', 'limit 2000, sends immediately on, data class internal, enabled off')}`,
+    expect(change({ enabled: false, limit: 2_000, sends_immediately: true })).toBe(
+      `“Campus Chat”: ${old} → ${tool('https://chat.example.edu/new', 'limit 2000, sends immediately on, enabled off')}`,
     )
     expect(describeOne('targets', [], [TOOL])).toBe(`Added “Campus Chat”: ${old}`)
     expect(describeOne('targets', [TOOL], [])).toBe(`Removed “Campus Chat”: ${old}`)

@@ -27,3 +27,12 @@ export async function writeSetting(
 export async function deleteSetting(tx: Tx, name: SettingName): Promise<void> {
   await tx.deleteFrom('settings').where('name', '=', name).execute()
 }
+
+/** How many prompts were saved for each class, deleted and waiting ones included. */
+export async function countClasses(db: Queryable): Promise<{ id: string; prompts: number }[]> {
+  const { rows } = await sql<{ id: string; prompts: number }>`
+    select data_class as id, count(distinct prompt_id)::int as prompts
+    from (select id as prompt_id, data_class from all_prompts union all select prompt_id, data_class from edits) as texts
+    group by data_class order by data_class`.execute(db)
+  return rows
+}

@@ -1,3 +1,4 @@
+import { countDataClasses } from '@prompt-library/contract/data-guard'
 import {
   DEFAULT_SETTINGS,
   getSettings,
@@ -10,8 +11,9 @@ import { inTransaction } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Serve } from '../../serve.ts'
 import { recordAudit } from '../audit/queries.ts'
+import { refuseLostClasses } from './data-classes.ts'
 import { describeChange } from './describe-change.ts'
-import { deleteSetting, lockSettings, readSettings, writeSetting } from './queries.ts'
+import { countClasses, deleteSetting, lockSettings, readSettings, writeSetting } from './queries.ts'
 import { type FeatureParts, toStored } from './settings.ts'
 
 /** The names in the audit log. */
@@ -20,8 +22,9 @@ const NAMES: Record<SettingName, string> = {
   synonyms: 'Search synonyms',
   targets: 'AI tools',
   id_masks: 'Student IDs',
-  data_classes: 'Sensitive data',
-  ai_service_class: 'AI service approval',
+  data_classes: 'Data classes',
+  data_table: 'Which data in which tool',
+  data_policy_url: 'Policy for data',
   deleted_days: 'Days to keep deleted prompts',
   feedback: '“Did it work?”',
   api_keys: 'API keys',
@@ -29,7 +32,6 @@ const NAMES: Record<SettingName, string> = {
   hosted_tools: 'Tools that can sign in',
   hosted_tool_hosts: 'Named tools',
   review_months: 'Months until a review expires',
-  mcp_data_class: 'MCP approval',
   publishing: 'Who can publish',
 }
 
@@ -39,6 +41,8 @@ interface Parts extends FeatureParts {
 
 export function settingsRoutes(serve: Serve, { db, clock, config, settings }: Parts): void {
   serve(getSettings, () => settings.read())
+
+  serve(countDataClasses, () => countClasses(db))
 
   serve(saveSettings, async ({ body, user }) => {
     for (const target of body.targets ?? []) {
@@ -50,6 +54,10 @@ export function settingsRoutes(serve: Serve, { db, clock, config, settings }: Pa
       // Locked, so that the log has the value that this change replaces.
       await lockSettings(tx)
       const before = toStored(await readSettings(tx)).settings
+      if (body.data_classes !== undefined)
+        await refuseLostClasses(tx, before, {
+          data_classes: body.data_classes ?? DEFAULT_SETTINGS.data_classes,
+        })
       for (const name of names) {
         // `false` is a value like any other.
         const value = body[name] ?? null

@@ -2,6 +2,7 @@ import { listAuditLog } from '@prompt-library/contract/admin'
 import { getDataGuard } from '@prompt-library/contract/data-guard'
 import { listPrompts } from '@prompt-library/contract/prompts'
 import { DEFAULT_SETTINGS, getSettings, saveSettings } from '@prompt-library/contract/settings'
+import { FINE } from '@prompt-library/domain/data-class/data-class'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createPrompt } from '../../testing/builders.ts'
@@ -10,10 +11,10 @@ import { createTestApp } from '../../testing/test-app.ts'
 import { writeSetting } from './queries.ts'
 import { createSettings } from './settings.ts'
 
-const named = (internal: string, description = '') => ({
-  ...DEFAULT_SETTINGS.data_classes,
-  internal: { name: internal, description },
-})
+const { data_classes: CLASSES } = DEFAULT_SETTINGS
+const named = (name: string, description = '') =>
+  CLASSES.map((one) => (one.id === 'internal' ? { ...one, name, description } : one))
+const limited = (note: string) => ({ claude: { internal: { use: 'limited', note } } })
 
 describe('settings', async () => {
   const { db, newUser, visitor } = await createTestApp()
@@ -37,23 +38,36 @@ describe('settings', async () => {
     const guard = () => visitor.read(getDataGuard)
     expect(await guard()).toEqual({
       id_masks: DEFAULT_SETTINGS.id_masks,
-      classes: DEFAULT_SETTINGS.data_classes,
-      enhancement_class: 'restricted',
+      classes: CLASSES,
+      enhancement: { public: FINE, internal: FINE, restricted: FINE },
+      mcp: { public: FINE, internal: { use: 'not', note: '' }, restricted: { use: 'not', note: '' } },
+      policy_url: '',
     })
     const changes = {
       id_masks: ['#######'],
       data_classes: named('Level 2', 'Only at the university.'),
-      ai_service_class: 'internal',
+      data_table: { mcp: { internal: FINE } },
+      data_policy_url: 'https://lake.edu/data',
     }
     expect((await save(changes)).json()).toEqual({
       settings: { ...DEFAULT_SETTINGS, ...changes },
       changed: expect.arrayContaining(Object.keys(changes)),
     })
-    expect(await guard()).toMatchObject({ id_masks: ['#######'], classes: changes.data_classes })
-    const restored = await save({ id_masks: null, data_classes: null, ai_service_class: null })
+    expect(await guard()).toMatchObject({
+      id_masks: ['#######'],
+      classes: changes.data_classes,
+      mcp: { internal: FINE },
+      policy_url: 'https://lake.edu/data',
+    })
+    const restored = await save({
+      id_masks: null,
+      data_classes: null,
+      data_table: null,
+      data_policy_url: null,
+    })
     expect(restored.json()).toEqual({ settings: DEFAULT_SETTINGS, changed: [] })
-    expect((await log()).slice(0, 3)).toMatchObject(
-      ['AI service approval', 'Sensitive data', 'Student IDs'].map((target_name) => ({
+    expect((await log()).slice(0, 4)).toMatchObject(
+      ['Policy for data', 'Which data in which tool', 'Data classes', 'Student IDs'].map((target_name) => ({
         action: 'reset setting',
         target_name,
       })),
@@ -106,12 +120,43 @@ describe('settings', async () => {
     [{ id_masks: ['[0-9]+#####'] }, 'Patterns can contain letters, digits, hyphens, and # for any digit.'],
     [{ id_masks: [`A${'#'.repeat(20)}`] }, 'Patterns can be up to 20 characters.'],
     [{ id_masks: Array(11).fill('A########') }, 'You can have up to 10 patterns.'],
-    [{ data_classes: named('restricted') }, 'Two levels have the same name.'],
-    [{ data_classes: named(' ') }, 'A level needs a name.'],
-    [{ data_classes: named('x'.repeat(31)) }, 'The name of a level must be 30 characters or fewer.'],
+    [{ data_classes: named('restricted') }, 'Two classes have the same name.'],
+    [{ data_classes: named(' ') }, 'A class needs a name.'],
+    [{ data_classes: named('x'.repeat(31)) }, 'The name of a class must be 30 characters or fewer.'],
     [
       { data_classes: named('x', 'y'.repeat(201)) },
-      'The description of a level must be 200 characters or fewer.',
+      'The description of a class must be 200 characters or fewer.',
+    ],
+    [{ data_classes: CLASSES.slice(0, 1) }, 'You need at least 2 classes.'],
+    [
+      {
+        data_classes: [...CLASSES, ...'abcde'].map((one, index) =>
+          typeof one === 'string' ? { ...CLASSES[1], id: one, name: `${index}` } : one,
+        ),
+      },
+      'You can have up to 7 classes.',
+    ],
+    [{ data_classes: CLASSES.toReversed() }, 'The first class stays the least sensitive one.'],
+    [{ data_classes: CLASSES.map((one) => ({ ...one, merged: ['old'] })) }, 'Two classes have the same ID.'],
+    [
+      { data_classes: CLASSES.map((one) => ({ ...one, id: '__proto__' })) },
+      'An ID has up to 40 letters, digits, and hyphens.',
+    ],
+    [{ data_table: limited(' ') }, 'Say what limits it, such as “Only without names”.'],
+    [{ data_table: limited('x'.repeat(121)) }, 'What limits a tool must be 120 characters or fewer.'],
+    [
+      { data_table: Object.fromEntries(Array.from({ length: 23 }, (_, index) => [`t${index}`, {}])) },
+      'The table can have up to 22 rows.',
+    ],
+    [{ data_policy_url: 'lake.edu' }, 'Enter a full web address that starts with https://.'],
+    [{ data_policy_url: 'javascript:alert(1)' }, 'Enter a full web address that starts with https://.'],
+    [
+      { targets: [{ ...DEFAULT_SETTINGS.targets[0], id: 'A B' }] },
+      'An ID has up to 40 letters, digits, and hyphens.',
+    ],
+    [
+      { targets: ['One', 'Two'].map((name) => ({ ...DEFAULT_SETTINGS.targets[0], name })) },
+      'Two AI tools have the same ID.',
     ],
   ])('refuse invalid values and stay unchanged: %#', async (payload, sentence) => {
     const before = await read()

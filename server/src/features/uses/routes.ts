@@ -1,5 +1,6 @@
 import { listTargets } from '@prompt-library/contract/targets'
 import { recordUse } from '@prompt-library/contract/uses'
+import { rulesFor } from '@prompt-library/domain/data-class/data-class'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { addressSubject } from '../../plugins/limits.ts'
 import type { Serve } from '../../serve.ts'
@@ -10,17 +11,19 @@ import * as queries from './queries.ts'
 
 /** Using a prompt: where it can be opened, and how often it was. */
 export function useRoutes(serve: Serve, { db, clock, settings }: FeatureParts): void {
-  serve(listTargets, async () =>
-    (await settings.read()).settings.targets
+  serve(listTargets, async () => {
+    const { targets, data_classes: classes, data_table: table } = (await settings.read()).settings
+    return targets
       .filter(({ enabled }) => enabled)
-      .map(({ name, url, limit, sends_immediately, data_class }) => ({
+      .map(({ id, name, url, limit, sends_immediately }) => ({
+        id,
         name,
         url,
         limit,
         sends_immediately,
-        data_class,
-      })),
-  )
+        data: rulesFor(table, id, classes),
+      }))
+  })
 
   serve(recordUse, async ({ body: { prompt_id: id }, user, request }) => {
     // Visitors have no account, and anything else that a request says about them can be made up to count again.

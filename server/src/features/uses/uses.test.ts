@@ -2,6 +2,7 @@ import { getPrompt, listPrompts, toggleUpvote } from '@prompt-library/contract/p
 import { saveSettings } from '@prompt-library/contract/settings'
 import { listTargets } from '@prompt-library/contract/targets'
 import { recordUse } from '@prompt-library/contract/uses'
+import { FINE } from '@prompt-library/domain/data-class/data-class'
 import { DEFAULT_TARGETS } from '@prompt-library/domain/prompts/targets'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -140,20 +141,24 @@ describe('uses of a prompt', () => {
 
 describe('the AI tools to open a prompt in', async () => {
   const list = async (headers = {}) => (await app.inject({ url: listTargets.path, headers })).json()
-  const save = async (targets: object[] | null) =>
-    app.inject({ ...injected(saveSettings, { targets }), headers: await signIn(admin) })
+  const save = async (targets: object[] | null, data_table: object | null = null) =>
+    app.inject({ ...injected(saveSettings, { targets, data_table }), headers: await signIn(admin) })
   const tool = { ...DEFAULT_TARGETS[0], name: 'Campus Chat', url: 'http://chat.example.edu/?q={prompt}' }
 
   it('are the ones that the campus has switched on, in its order', async () => {
     expect((await list()).map(({ name }: { name: string }) => name)).toEqual(
       DEFAULT_TARGETS.map(({ name }) => name),
     )
-    const second = { ...tool, name: 'Second', data_class: 'internal' }
-    await save([tool, { ...tool, name: 'Off', enabled: false }, second])
+    const limited = { use: 'limited', note: 'Only without names' }
+    const second = { ...tool, id: 'second', name: 'Second' }
+    await save([tool, { ...tool, id: 'off', name: 'Off', enabled: false }, second], {
+      second: { public: { use: 'not', note: '' }, internal: limited },
+    })
+    const not = { use: 'not', note: '' }
     const listed = { url: tool.url, limit: 7_500, sends_immediately: true }
     expect(await list()).toEqual([
-      { name: 'Campus Chat', ...listed, data_class: 'public' },
-      { name: 'Second', ...listed, data_class: 'internal' },
+      { id: tool.id, name: 'Campus Chat', ...listed, data: { public: FINE, internal: not, restricted: not } },
+      { id: 'second', name: 'Second', ...listed, data: { public: not, internal: limited, restricted: not } },
     ])
     expect((await save(null)).json().settings.targets).toEqual(DEFAULT_TARGETS)
   })

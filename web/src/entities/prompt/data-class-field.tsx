@@ -1,22 +1,21 @@
-import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/data-class/data-class'
-import type { DataClassTexts } from '@prompt-library/domain/data-class/data-class-texts'
-import type { ComponentProps } from 'react'
+import { classOf, LOWEST_CLASS } from '@prompt-library/domain/data-class/data-class'
 import { Field } from '../../shared/ui/field.tsx'
 import { Select } from '../../shared/ui/input.tsx'
-import { useClassTexts } from './data-classes.ts'
+import { describeClass, useDataClasses } from './data-classes.ts'
 
 interface DataClassFieldProps {
-  value: DataClass
+  value: string
   /** What the choice does, in a sentence. */
   hint: string
   disabled?: boolean
-  onChange: (value: DataClass) => void
+  onChange: (value: string) => void
 }
 
 /** The choice of the most sensitive data that a prompt is meant for. */
 export function DataClassField({ value, hint, disabled = false, onChange }: DataClassFieldProps) {
-  const texts = useClassTexts()
-  const { description } = texts[value]
+  const classes = useDataClasses()
+  const chosen = classOf(classes, value)
+  const description = describeClass(chosen)
   return (
     <Field
       label="What’s the most sensitive data people will enter?"
@@ -27,39 +26,14 @@ export function DataClassField({ value, hint, disabled = false, onChange }: Data
         </>
       }
     >
-      <DataClassSelect texts={answers(texts)} {...{ value, disabled, onChange }} />
+      <Select value={chosen.id} disabled={disabled} onChange={({ target }) => onChange(target.value)}>
+        {classes.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {/* “Public” would look like the visibility, which is asked for nearby. */}
+            {id === LOWEST_CLASS ? 'Nothing sensitive' : `${name} data`}
+          </option>
+        ))}
+      </Select>
     </Field>
-  )
-}
-
-/** “Public” would look like the visibility, which is asked for nearby. */
-function answers({ public: open, internal, restricted }: DataClassTexts): DataClassTexts {
-  return {
-    public: { ...open, name: 'Nothing sensitive' },
-    internal: { ...internal, name: `${internal.name} data` },
-    restricted: { ...restricted, name: `${restricted.name} data` },
-  }
-}
-
-interface DataClassSelectProps extends Omit<ComponentProps<typeof Select>, 'value' | 'onChange'> {
-  texts: DataClassTexts
-  value: DataClass
-  onChange: (value: DataClass) => void
-}
-
-/** The data classes by the names the campus gave them. */
-export function DataClassSelect({ texts, value, onChange, ...rest }: DataClassSelectProps) {
-  return (
-    <Select
-      {...rest}
-      value={value}
-      onChange={({ target }) => onChange(DATA_CLASSES.find((one) => one === target.value) ?? value)}
-    >
-      {DATA_CLASSES.map((one) => (
-        <option key={one} value={one}>
-          {texts[one].name}
-        </option>
-      ))}
-    </Select>
   )
 }

@@ -1,21 +1,34 @@
-import { type DataClassTexts, DEFAULT_CLASS_TEXTS } from '@prompt-library/domain/data-class/data-class-texts'
+import { classOf, type DataClass, type DataClasses } from '@prompt-library/domain/data-class/data-class'
+import { DEFAULT_CLASSES } from '@prompt-library/domain/data-class/default-classes'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ask } from '../../shared/lib/api-client.ts'
 import { siteKeys } from '../../shared/lib/query-keys.ts'
 
-/** What the data guard looks for, and the names of the data classes. */
+/** What the data guard looks for, the data classes, and what enhancing and MCP can get. */
 export const dataGuardQuery = queryOptions({
   queryKey: siteKeys.dataGuard,
   queryFn: ask('GET /api/data-guard'),
   staleTime: 60_000,
 })
 
-/** What the campus calls the data classes. The default names while that loads, and if it can’t be loaded. */
-export function useClassTexts({ enabled = true }: { enabled?: boolean } = {}): DataClassTexts {
-  return useQuery({ ...dataGuardQuery, enabled }).data?.classes ?? DEFAULT_CLASS_TEXTS
+/** The campus's data classes. The default ones while they load, and if they can’t be loaded. */
+export function useDataClasses({ enabled = true }: { enabled?: boolean } = {}): DataClasses {
+  return useQuery({ ...dataGuardQuery, enabled }).data?.classes ?? DEFAULT_CLASSES
 }
 
-/** The AI tools that prompts open in, each with the most sensitive data that it's approved for. */
+/** What belongs to a class, in one or two sentences. */
+export function describeClass({ description, examples }: DataClass): string {
+  return [description, examples && `For example: ${examples}.`].filter(Boolean).join(' ')
+}
+
+/** The class of a prompt, or undefined if it's for the least sensitive data, which needs no words. */
+export function useSensitiveClass(id: string): DataClass | undefined {
+  const classes = useDataClasses()
+  const found = classOf(classes, id)
+  return found === classes[0] ? undefined : found
+}
+
+/** The AI tools that prompts open in, each with the data that it can get. */
 export const targetsQuery = queryOptions({
   queryKey: siteKeys.aiTools,
   queryFn: ask('GET /api/ai-tools'),

@@ -1,3 +1,4 @@
+import { LOWEST_CLASS } from '@prompt-library/domain/data-class/data-class'
 import { Globe, Lock, type LucideIcon, Share2 } from 'lucide-react'
 import { useSession } from '../../shared/session/api.ts'
 import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
@@ -24,7 +25,7 @@ export function PromptBadges({ prompt }: { prompt: Prompt }) {
       {splitTags(prompt).badges.map((tag) => (
         <li key={tag}>{tag}</li>
       ))}
-      {prompt.data_class !== 'public' && (
+      {prompt.data_class !== LOWEST_CLASS && (
         <li>
           <OptionalPart>
             <DataClassBadge dataClass={prompt.data_class} />

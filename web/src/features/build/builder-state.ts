@@ -7,7 +7,7 @@ import {
 } from '@prompt-library/domain/builder/builder-form'
 import { CORE_FIELDS } from '@prompt-library/domain/builder/builder-form-errors'
 import { composeBasicPrompt, composeClearPrompt } from '@prompt-library/domain/builder/compose-prompt'
-import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
+import { LOWEST_CLASS } from '@prompt-library/domain/data-class/data-class'
 import * as z from 'zod/mini'
 import {
   type EnhancementSource,
@@ -62,7 +62,7 @@ export const builderState = z.object({
   /** The index of the enhancement shown in the AI Enhanced tab. */
   shown: z.int(),
   /** The most sensitive data the prompt is meant for. */
-  dataClass: z.enum(DATA_CLASSES),
+  dataClass: z.string(),
 })
 
 /** The builder's whole state except the current step, which is in the URL. */
@@ -78,7 +78,7 @@ export const EMPTY_BUILDER: BuilderState = {
   enhancements: [],
   version: 'basic',
   shown: 0,
-  dataClass: 'public',
+  dataClass: LOWEST_CLASS,
 }
 
 /** Starts with a prefilled form. Step 2 is reachable if the core request is complete. */

@@ -1,4 +1,3 @@
-import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import { findSensitive } from '@prompt-library/domain/guard/find-sensitive'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -14,7 +13,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Check for private data' }
 const offer = () => dialog().getByRole('checkbox', { name: 'Mark this prompt “For Restricted data”' })
 const main = () => dialog().getByRole('button').last()
 
-function show(text: string, { dataClass }: { dataClass?: DataClass } = { dataClass: 'public' }) {
+function show(text: string, { dataClass }: { dataClass?: string } = { dataClass: 'public' }) {
   const texts = [{ label: 'Prompt Content', text, offers: ['field', 'remove'] as const }]
   const found = startReview(texts, [findSensitive(text, { idMasks: ['A########'] })], () => false)
   if (!found) throw new Error('Nothing was found.')

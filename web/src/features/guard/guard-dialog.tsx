@@ -1,7 +1,13 @@
-import { DATA_CLASSES, type DataClass, isApprovedFor } from '@prompt-library/domain/data-class/data-class'
+import { pages } from '@prompt-library/contract/pages'
+import {
+  classOf,
+  classOfKinds,
+  type DataClass,
+  type DataClasses,
+} from '@prompt-library/domain/data-class/data-class'
 import type { FindingKind } from '@prompt-library/domain/guard/finding'
 import { type RefObject, useState } from 'react'
-import { useClassTexts } from '../../entities/prompt/data-classes.ts'
+import { useDataClasses } from '../../entities/prompt/data-classes.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { Dialog } from '../../shared/ui/dialog.tsx'
 import { Checkbox } from '../../shared/ui/field.tsx'
@@ -19,10 +25,10 @@ interface GuardDialogProps {
   notice: string
   action: string
   /** What the prompt is marked for now. Undefined if the text isn't a prompt's. */
-  dataClass: DataClass | undefined
+  dataClass: string | undefined
   finalFocus: RefObject<HTMLElement | null> | undefined
   /** The class is what the prompt is to be marked for, if the user chose to raise it. */
-  onContinue: (review: Review, raisedClass?: DataClass) => void
+  onContinue: (review: Review, raisedClass?: string) => void
   onGoBack: () => void
 }
 
@@ -39,7 +45,8 @@ export function GuardDialog({
 }: GuardDialogProps) {
   const [review, setReview] = useState(found)
   const [raises, setRaises] = useState(false)
-  const offer = classOffer(review, dataClass)
+  const classes = useDataClasses()
+  const offer = classOffer(review, classes, dataClass)
   const names = fieldNamesOf(review)
   const kept = keepAll(review)
   const onDecide = (items: readonly number[], decision: Decision) =>
@@ -65,7 +72,7 @@ export function GuardDialog({
           )}
           <Button
             className="max-sm:w-full"
-            onClick={() => onContinue(review, raises ? offer?.dataClass : undefined)}
+            onClick={() => onContinue(review, raises ? offer?.dataClass.id : undefined)}
           >
             {continueLabel(review, action)}
           </Button>
@@ -74,7 +81,15 @@ export function GuardDialog({
     >
       <p className="text-sm text-ink-soft">
         <strong className="font-medium text-ink">{notice}</strong> The check runs in your browser. It can miss
-        things, and what it finds may be harmless.
+        things, and what it finds may be harmless.{' '}
+        <a
+          href={pages.tools.path}
+          target="_blank"
+          className="text-brand-ink underline underline-offset-4"
+          rel="noopener"
+        >
+          {pages.tools.title}
+        </a>
       </p>
       {/* Above what may be a long list, so no one has to scroll to it. */}
       {offer && <ClassOfferField offer={offer} checked={raises} onChange={setRaises} />}
@@ -91,14 +106,16 @@ interface ClassOffer {
 }
 
 /** The class of the data that the new fields will hold, if a prompt isn't marked for it yet. */
-function classOffer({ items, decisions }: Review, current: DataClass | undefined): ClassOffer | undefined {
-  if (!current) return undefined
+function classOffer(
+  { items, decisions }: Review,
+  classes: DataClasses,
+  current: string | undefined,
+): ClassOffer | undefined {
+  if (current === undefined) return undefined
   const replaced = items.filter((_, item) => decisions[item] === 'field').map(({ finding }) => finding.kind)
-  const dataClass = DATA_CLASSES.findLast((one) =>
-    replaced.some((kind) => KIND_NAMES[kind].dataClass === one),
-  )
-  if (!dataClass || isApprovedFor(current, dataClass)) return undefined
-  const kinds = new Set(replaced.filter((kind) => KIND_NAMES[kind].dataClass === dataClass))
+  const dataClass = classOfKinds(classes, replaced)
+  if (!dataClass || classes.indexOf(dataClass) <= classes.indexOf(classOf(classes, current))) return undefined
+  const kinds = new Set(replaced.filter((kind) => dataClass.kinds.includes(kind)))
   return { dataClass, kinds: [...kinds] }
 }
 
@@ -110,14 +127,13 @@ interface ClassOfferFieldProps {
 
 /** Offers to mark the prompt for what its new fields will hold. */
 function ClassOfferField({ offer, checked, onChange }: ClassOfferFieldProps) {
-  const { name } = useClassTexts()[offer.dataClass]
   const kinds = offer.kinds.map((kind) => KIND_NAMES[kind].many)
   // More would be longer than the list of findings.
   const named = kinds.length > 3 ? [...kinds.slice(0, 2), 'other private data'] : kinds
   return (
     <div className="mt-4 rounded-lg border border-info-line bg-info-tint px-4 py-3">
       <Checkbox
-        label={`Mark this prompt “For ${name} data”`}
+        label={`Mark this prompt “For ${offer.dataClass.name} data”`}
         hint={`People will fill in ${new Intl.ListFormat('en-US').format(named)}.`}
         checked={checked}
         onChange={onChange}

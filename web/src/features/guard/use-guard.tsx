@@ -1,4 +1,3 @@
-import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { namingOffline } from '../../shared/lib/offline.ts'
@@ -20,7 +19,7 @@ export interface GuardRequest {
   /** The label of the button that continues, such as “Submit Prompt”. */
   action: string
   /** What the prompt is marked for now. With it, the dialog offers to raise it to what new fields will hold. */
-  dataClass?: DataClass
+  dataClass?: string
   /** Gets the focus when the dialog closes. Without it, what had the focus before. */
   finalFocus?: RefObject<HTMLElement | null>
 }
@@ -29,7 +28,7 @@ interface GuardAnswer {
   /** The edits of each text, for `applyEdits`. */
   edits: Edit[][]
   /** What the user chose to mark the prompt for. */
-  raisedClass?: DataClass | undefined
+  raisedClass?: string | undefined
 }
 
 interface Asked {
@@ -107,7 +106,7 @@ export function useGuard({
     setOpen(false)
     asked?.answer(undefined)
   }
-  const proceed = (review: Review, raisedClass?: DataClass) => {
+  const proceed = (review: Review, raisedClass?: string) => {
     setOpen(false)
     keepFindings(keptKeys(review))
     asked?.answer({ edits: editsOf(review), raisedClass })

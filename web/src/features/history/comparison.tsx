@@ -1,9 +1,9 @@
-import type { DataClass } from '@prompt-library/domain/data-class/data-class'
+import { classOf, type DataClasses } from '@prompt-library/domain/data-class/data-class'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
 import { PROMPT_PARTS, type PromptPart } from '@prompt-library/domain/prompts/revisions'
 import { blockText } from '@prompt-library/domain/rich-text/rich-block'
 import { useQuery } from '@tanstack/react-query'
-import { useClassTexts } from '../../entities/prompt/data-classes.ts'
+import { useDataClasses } from '../../entities/prompt/data-classes.ts'
 import { fieldSummary } from '../../entities/prompt/field-drafts.ts'
 import { background } from '../../shared/background/background.ts'
 import { withLineEnds } from '../../shared/changes/line-ends.ts'
@@ -26,14 +26,14 @@ interface ComparisonProps {
 
 /** What differs between two versions of a prompt. */
 export function Comparison({ before, after, level = 4 }: ComparisonProps) {
-  const texts = useClassTexts()
+  const classes = useDataClasses()
   const {
     data: differences,
     error,
     refetch,
   } = useQuery({
-    queryKey: ['comparison', before, after, texts],
-    queryFn: () => comparePrompts(before, after, texts),
+    queryKey: ['comparison', before, after, classes],
+    queryFn: () => comparePrompts(before, after, classes),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
@@ -116,7 +116,7 @@ interface ComparedPrompt {
   notes: string | null
   tags: readonly string[]
   fields: readonly FieldDescription[]
-  data_class: DataClass
+  data_class: string
 }
 
 /** A part of a prompt that differs. */
@@ -132,7 +132,7 @@ interface Difference {
 async function comparePrompts(
   before: ComparedPrompt,
   after: ComparedPrompt,
-  classNames: Record<DataClass, { name: string }>,
+  classes: DataClasses,
 ): Promise<Difference[]> {
   const texts = (prompt: ComparedPrompt): Record<Exclude<PromptPart, 'content'>, string> => ({
     title: prompt.title,
@@ -140,7 +140,7 @@ async function comparePrompts(
     category: prompt.category,
     tags: prompt.tags.join('\n'),
     fields: prompt.fields.map((field) => `{{${field.name}}}\n${fieldSummary(field)}`).join('\n\n'),
-    data_class: classNames[prompt.data_class].name,
+    data_class: classOf(classes, prompt.data_class).name,
   })
   const [one, other] = [texts(before), texts(after)]
   const found = await Promise.all(

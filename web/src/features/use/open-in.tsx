@@ -1,20 +1,20 @@
-import { AI_TOOLS_PATH } from '@prompt-library/contract/pages'
+import { pages } from '@prompt-library/contract/pages'
 import type { OpenTarget } from '@prompt-library/contract/targets'
-import { type DataClass, isApprovedFor } from '@prompt-library/domain/data-class/data-class'
+import { classOf, ruleFor } from '@prompt-library/domain/data-class/data-class'
 import { blanksText, textWithBlanks, withBlanksNote } from '@prompt-library/domain/fields/blanks'
-import { PROMPT_PLACE, targetAddress } from '@prompt-library/domain/prompts/targets'
+import { PROMPT_PLACE, siteOf, targetAddress } from '@prompt-library/domain/prompts/targets'
 import { countOf } from '@prompt-library/domain/text/count-of'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
-import { targetsQuery, useClassTexts } from '../../entities/prompt/data-classes.ts'
+import { targetsQuery, useDataClasses } from '../../entities/prompt/data-classes.ts'
 import { keepLastTool, readLastTool } from '../../shared/lib/device-memory.ts'
 import { namingOffline } from '../../shared/lib/offline.ts'
 import { Button } from '../../shared/ui/button.tsx'
 import { useConfirm } from '../../shared/ui/confirm.tsx'
 import { copyWithToast } from '../../shared/ui/copy-with-toast.ts'
-import { Menu, MenuHeading, MenuItem, MenuLink } from '../../shared/ui/menu.tsx'
+import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/menu.tsx'
 import { toastFailure, toastSuccess } from '../../shared/ui/toast.ts'
 import { warmUpCheck } from '../guard/check-texts.ts'
 import { applyEdits, type Edit } from '../guard/guarded-text.ts'
@@ -25,8 +25,8 @@ interface OpenInProps {
   text: () => string
   /** How many fields aren’t filled in. */
   blank: number
-  /** Tools that aren’t approved for it can’t be chosen. */
-  dataClass: DataClass
+  /** Tools that can’t get such data can’t be chosen. */
+  dataClass: string
   /** Says what is missing, as long as the prompt can’t be opened. */
   onBlocked: (() => void) | undefined
   /** Called once the prompt is open in a tool, or copied for it. */
@@ -60,7 +60,7 @@ export function OpenIn({ text, blank, dataClass, onBlocked, onOpened }: OpenInPr
   const copyAndOpen = async (target: OpenTarget, prompt: string) => {
     const copied = withBlanksNote(`Prompt copied. Paste it into ${target.name}.`, blank)
     if (!(await copyWithToast(prompt, { copied, failed: 'Failed to copy prompt.' }))) return
-    open(target, addressWithout(target), true)
+    open(target, siteOf(target), true)
   }
   const askAboutBlanks = (target: OpenTarget) =>
     ask({
@@ -123,7 +123,7 @@ interface OpenInItemsProps {
   targets: readonly OpenTarget[]
   text: () => string
   blank: number
-  dataClass: DataClass
+  dataClass: string
   onChoose: (target: OpenTarget, prompt: string) => Promise<void>
 }
 
@@ -132,30 +132,38 @@ function OpenInItems({ targets, text, blank, dataClass, onChoose }: OpenInItemsP
   const queryClient = useQueryClient()
   // A browser opens no tab for a click that was too long ago.
   useEffect(() => void warmUpCheck(queryClient).catch(() => undefined), [queryClient])
-  const className = useClassTexts()[dataClass].name
+  const classes = useDataClasses()
+  const className = classOf(classes, dataClass).name
+  const rule = ({ data }: OpenTarget) => ruleFor(data, classes, dataClass)
   const prompt = text()
-  if (!targets.some((target) => isApprovedFor(target.data_class, dataClass)))
+  const tableLink = <MenuLink label={pages.tools.title} link={<Link to={pages.tools.path} />} />
+  if (targets.every((target) => rule(target).use === 'not'))
     return (
       <>
         <MenuHeading>{className} data: copy the prompt into a tool that your campus approves.</MenuHeading>
-        <MenuLink label="Which tool takes which data" link={<Link to={AI_TOOLS_PATH} />} />
+        {tableLink}
       </>
     )
   return (
     <>
       {blank > 0 && <MenuHeading>{blanksText(blank)}</MenuHeading>}
       {targets.map((target) =>
-        isApprovedFor(target.data_class, dataClass) ? (
+        rule(target).use !== 'not' ? (
           <MenuItem key={target.name} onClick={() => void onChoose(target, prompt)}>
             <span>
               {target.name}
               <span className="block text-sm text-ink-soft">{whatHappens(target, prompt)}</span>
+              {rule(target).note && (
+                <strong className="block text-sm font-semibold wrap-anywhere">{rule(target).note}</strong>
+              )}
             </span>
           </MenuItem>
         ) : (
           <RefusedTool key={target.name} name={target.name} className={className} />
         ),
       )}
+      <MenuSeparator />
+      {tableLink}
     </>
   )
 }
@@ -196,13 +204,6 @@ function openTab(address: string): boolean {
   link.rel = 'noreferrer'
   link.click()
   return true
-}
-
-/** The address of a tool whose link can’t carry the prompt. */
-function addressWithout({ url }: OpenTarget): string {
-  if (!url.includes(PROMPT_PLACE)) return url
-  const { origin, pathname } = new URL(url.replaceAll(PROMPT_PLACE, ''))
-  return origin + pathname
 }
 
 function inOrder(targets: readonly OpenTarget[]): OpenTarget[] {

@@ -290,7 +290,7 @@ test('data that no tool may take says once what to do, and a tool that may not s
   await page.getByRole('button', { name: 'Open in…' }).click()
   const sentence = 'Restricted data: copy the prompt into a tool that your campus approves.'
   await expect.element(page.getByRole('menu')).toMatchTextContent(sentence)
-  await expectTexts(page.getByRole('menuitem'), ['Which tool takes which data'])
+  await expectTexts(page.getByRole('menuitem'), ['Which data in which tool'])
   await expectAccessible()
   await pressKey('Escape')
   expect(opened).toEqual([])
@@ -301,7 +301,7 @@ test('data that no tool may take says once what to do, and a tool that may not s
     listTargets,
     DEFAULT_SETTINGS.targets.map((target) => ({
       ...target,
-      data_class: target.name === 'Claude' ? ('internal' as const) : ('public' as const),
+      data: target.name === 'Claude' ? { internal: { use: 'limited', note: 'Only without names' } } : {},
     })),
   )
   const [asWritten] = answerLibrary({ data_class: 'internal' })
@@ -311,6 +311,9 @@ test('data that no tool may take says once what to do, and a tool that may not s
   await expect.element(tool).toHaveAccessibleDescription('Not approved for Internal data')
   await expect.element(tool).toHaveAttribute('aria-disabled', 'true')
   await tool.click({ force: true })
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Claude' }))
+    .toMatchTextContent(/Only without names$/)
   await expectAccessible()
   expect(opened).toEqual([])
 })
@@ -323,5 +326,5 @@ test('a prompt for public data requests nothing about data until its tools are o
   expect(sent(getDataGuard)).toEqual([])
   await button.click()
   await expect.element(page.getByRole('menuitem').first()).not.toHaveAttribute('aria-disabled')
-  await expect.poll(() => sent(getDataGuard)).toHaveLength(1)
+  await expect.poll(() => sent(getDataGuard).length).toBeGreaterThan(0)
 })

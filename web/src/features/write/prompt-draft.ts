@@ -1,7 +1,6 @@
 // What a draft of a prompt contains.
 
 import { fields } from '@prompt-library/contract/fields'
-import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import { ALL_CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import * as z from 'zod/mini'
 import { fieldsToSave } from '../../entities/prompt/field-drafts.ts'
@@ -14,7 +13,7 @@ export const promptDraft = z.object({
   notes: z.string(),
   /** As they are stored, without the limits of new ones: an unfinished description survives a reload. */
   fields,
-  data_class: z.enum(DATA_CLASSES),
+  data_class: z.string(),
   /** The author's own tags. */
   tags: z.array(z.string()),
   /** What was typed in the box for tags and isn't a tag yet. */

@@ -1,4 +1,4 @@
-import type { DataClass } from '@prompt-library/domain/data-class/data-class'
+import { LOWEST_CLASS } from '@prompt-library/domain/data-class/data-class'
 import { NOTES_MAX, TITLE_MAX } from '@prompt-library/domain/limits'
 import { ALL_CATEGORIES, CATEGORIES } from '@prompt-library/domain/prompts/categories'
 import type { ReactNode } from 'react'
@@ -152,13 +152,13 @@ interface MoreDetailsProps {
   tagProblem: string | undefined
   disabled: boolean
   onTags: (entry: TagEntry) => void
-  onDataClass: (dataClass: DataClass) => void
+  onDataClass: (dataClass: string) => void
 }
 
 /** What most prompts don't need. Open from the start if something in it is set. A problem in it opens it, too. */
 function MoreDetails({ draft, fixedTags, tagProblem, ...rest }: MoreDetailsProps) {
   const { tags, tagText, data_class } = draft
-  const isSet = tags.length > 0 || tagText !== '' || data_class !== 'public'
+  const isSet = tags.length > 0 || tagText !== '' || data_class !== LOWEST_CLASS
   return (
     <Fold summary="More details" startsOpen={isSet}>
       <div className="flex flex-col gap-5">

@@ -3,7 +3,6 @@ import type { checkEnhancementLimit } from '@prompt-library/contract/builder'
 import type { Answer } from '@prompt-library/contract/call'
 import type { SessionUser } from '@prompt-library/contract/session'
 import { type BuilderForm, canUseFewShot } from '@prompt-library/domain/builder/builder-form'
-import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import { ENHANCEMENT_SECONDS_MAX } from '@prompt-library/domain/limits'
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
 import type { EnhancementKind } from '../../features/build/round.ts'
@@ -40,7 +39,7 @@ interface EnhanceOptions {
   /** The form the prompt was generated from. */
   form: BuilderForm
   /** The most sensitive data the prompt is meant for. */
-  dataClass: DataClass
+  dataClass: string
   /** What kind of task it is, if the user said so. */
   kind: EnhancementKind | undefined
   signal: AbortSignal

@@ -1,5 +1,5 @@
 // The panel that enhances a prompt: which service gets it, how many enhancements are left, suggestions, and Cancel.
-import { type DataClass, isApprovedFor } from '@prompt-library/domain/data-class/data-class'
+import { classOf, LOWEST_CLASS, ruleFor } from '@prompt-library/domain/data-class/data-class'
 import { ENHANCEMENTS_PER_HOUR } from '@prompt-library/domain/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Ban, CircleAlert, Gauge, ShieldAlert, Sparkles } from 'lucide-react'
@@ -30,7 +30,7 @@ const UNCHANGED = 'Nothing to improve. Your prompt came back the same.'
 
 export function EnhancementPanel({ state, ai, limit, enhancement, onEnhance }: EnhancementPanelProps) {
   const { running, checking, succeeded, unchanged, failure, cancel } = enhancement
-  const refusal = useRefusal(state.dataClass)
+  const { refusal, limit: dataLimit } = useDataRule(state.dataClass)
   const enhanceButton = useRef<HTMLButtonElement>(null)
   // Cancel disappears when the enhancement ends. Without this, keyboard focus would be lost.
   const moveFocusOnUnmount = useCallback(
@@ -59,7 +59,7 @@ export function EnhancementPanel({ state, ai, limit, enhancement, onEnhance }: E
       )}
       <p className="flex items-start gap-2 text-sm">
         <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-brand-ink" />
-        Don’t include student records or other protected data.
+        {dataLimit || 'Don’t include student records or other protected data.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
@@ -100,7 +100,7 @@ export function EnhancementPanel({ state, ai, limit, enhancement, onEnhance }: E
       {canceled && <p className="text-sm">{canceled}</p>}
       {same && <p className="text-sm font-medium">{same}</p>}
       {limit && <AllowanceNotice limit={limit} />}
-      <Fold summary="Sensitive data" startsOpen={state.dataClass !== 'public'}>
+      <Fold summary="Sensitive data" startsOpen={state.dataClass !== LOWEST_CLASS}>
         <DataClassField
           value={state.dataClass}
           hint="The prompt is sent only to AI tools approved for this data."
@@ -153,9 +153,14 @@ function AllowanceNotice({ limit }: { limit: EnhancementLimit }) {
   )
 }
 
-/** Why the data can’t be sent to be enhanced. If the approval can’t be loaded, the server decides. */
-function useRefusal(dataClass: DataClass): string | undefined {
+/** Why the data can’t be sent to be enhanced, or what limits it. If that can’t be loaded, the server decides. */
+function useDataRule(dataClass: string): { refusal?: string; limit?: string } {
   const { data } = useQuery(dataGuardQuery)
-  if (!data || isApprovedFor(data.enhancement_class, dataClass)) return undefined
-  return `The AI service isn’t approved for ${data.classes[dataClass].name} data. You can still copy or save this prompt.`
+  if (!data) return {}
+  const { use, note } = ruleFor(data.enhancement, data.classes, dataClass)
+  if (use !== 'not') return { limit: note }
+  const { name } = classOf(data.classes, dataClass)
+  return {
+    refusal: `The AI service isn’t approved for ${name} data. You can still copy or save this prompt.`,
+  }
 }

@@ -2,6 +2,7 @@ import { checkEnhancementLimit, enhancePrompt } from '@prompt-library/contract/b
 import { getDataGuard } from '@prompt-library/contract/data-guard'
 import { DEFAULT_SETTINGS } from '@prompt-library/contract/settings'
 import { EMPTY_BUILDER_FORM } from '@prompt-library/domain/builder/builder-form'
+import { type DataRule, FINE } from '@prompt-library/domain/data-class/data-class'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { EMPTY_BUILDER } from '../../features/build/builder-state.ts'
@@ -197,17 +198,20 @@ test('an enhancement goes on while the user is on another page, which leads back
 
 test('enhancing is refused, with the reason, where the AI service isn’t approved for the data', async () => {
   const { id_masks, data_classes: classes } = DEFAULT_SETTINGS
-  const approve = (enhancement_class: 'public' | 'restricted') =>
-    answer(getDataGuard, { id_masks, classes, enhancement_class })
+  const approve = (rule: DataRule) => {
+    const enhancement = { public: FINE, internal: FINE, restricted: rule }
+    answer(getDataGuard, { id_masks, classes, enhancement, mcp: null, policy_url: '' })
+  }
   const choice = page.getByLabelText('What’s the most sensitive data people will enter?')
   const reason = 'The AI service isn’t approved for Restricted data.'
   // The server refuses if the approval changed after the page was loaded.
-  approve('restricted')
+  approve({ use: 'limited', note: 'Only without names' })
   answer(enhancePrompt, refusal(403, reason))
   openReview()
   await page.getByText('Sensitive data', { exact: true }).click()
   await choice.selectOptions('Restricted data')
-  approve('public')
+  await expect.element(page.getByText('Only without names')).toBeVisible()
+  approve({ use: 'not', note: '' })
   await enhance().click()
   await expect.element(page.getByRole('main').getByRole('alert')).toMatchTextContent(reason)
   await expect.element(enhance()).toHaveAttribute('aria-disabled', 'true')

@@ -1,5 +1,4 @@
 import type { BuilderForm } from '@prompt-library/domain/builder/builder-form'
-import type { DataClass } from '@prompt-library/domain/data-class/data-class'
 import {
   type MutationState,
   type QueryClient,
@@ -34,7 +33,7 @@ interface Request extends Cancelable {
   made: GeneratedPrompts
   /** What's sent with the text. */
   form: BuilderForm
-  dataClass: DataClass
+  dataClass: string
   /** What kind of task it is, if the user said so. */
   kind: EnhancementKind | undefined
 }

@@ -1,12 +1,9 @@
-import { DEFAULT_SETTINGS } from '@prompt-library/contract/settings'
-import { listTargets } from '@prompt-library/contract/targets'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { answerLibrary } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { boxOf, expectAddress, expectCount } from '../../testing/page.ts'
-import { answer } from '../../testing/stub-api.ts'
 
 test('Help opens with how to use a prompt in six lines, and leads to what there is to look up', async () => {
   await page.viewport(1280, 800)
@@ -23,15 +20,4 @@ test('Help opens with how to use a prompt in six lines, and leads to what there 
   await expectAccessible()
   await page.getByRole('link', { name: 'Back to Help' }).click()
   await expectAddress('/help')
-})
-
-test('the reference says which data each AI tool may take, and a link leads there', async () => {
-  await page.viewport(1280, 800)
-  answerLibrary()
-  answer(listTargets, DEFAULT_SETTINGS.targets)
-  openApp('/help/reference#ai-tools')
-  const tools = page.getByRole('region', { name: 'AI tools' })
-  await expect.element(tools.getByRole('term').filter({ hasText: 'ChatGPT' })).toBeInViewport()
-  await expect.element(tools.getByRole('definition').first()).toMatchTextContent('Up to Public data')
-  await expectAccessible()
 })

@@ -1,8 +1,5 @@
 import { pages } from '@prompt-library/contract/pages'
-import { useQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
-import { Link, useLocation } from 'react-router'
-import { targetsQuery, useClassTexts } from '../../entities/prompt/data-classes.ts'
+import { Link } from 'react-router'
 import { withCampusWords } from '../../shared/lib/campus.ts'
 import { PageHeading } from '../../shared/ui/page-heading.tsx'
 import { Rows } from './guide-block.tsx'
@@ -27,33 +24,7 @@ export function ReferencePage() {
             <Rows rows={rows} />
           </section>
         ))}
-        <AiTools />
       </div>
     </div>
-  )
-}
-
-/** Which data each tool of “Open in…” is approved for. Last, because it loads. */
-function AiTools() {
-  const { data: targets } = useQuery(targetsQuery)
-  const classes = useClassTexts()
-  const { hash } = useLocation()
-  const scrollHere = useCallback(
-    (section: HTMLElement | null) => {
-      if (section && hash === `#${section.id}`) section.scrollIntoView()
-    },
-    [hash],
-  )
-  if (!targets?.length) return null
-  return (
-    <section id="ai-tools" ref={scrollHere} aria-label="AI tools">
-      <h2 className="mb-3 text-xl font-semibold tracking-tight">AI tools</h2>
-      <Rows
-        rows={targets.map(({ name, data_class }) => ({
-          name,
-          text: `Up to ${classes[data_class].name} data`,
-        }))}
-      />
-    </section>
   )
 }

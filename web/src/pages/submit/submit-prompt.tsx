@@ -1,6 +1,7 @@
 // Adding a prompt, as a page or a dialog: what the form starts with, and what happens after saving.
 
 import { pages } from '@prompt-library/contract/pages'
+import { LOWEST_CLASS } from '@prompt-library/domain/data-class/data-class'
 import { Sparkles } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -29,7 +30,7 @@ const EMPTY: PromptDraft = {
   html: '',
   notes: '',
   fields: [],
-  data_class: 'public',
+  data_class: LOWEST_CLASS,
   tags: [],
   tagText: '',
 }

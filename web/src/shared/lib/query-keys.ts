@@ -60,4 +60,5 @@ export const siteKeys = {
   settings: ['settings'],
   aiTools: ['targets'],
   dataGuard: ['data-guard'],
+  classCounts: ['class-counts'],
 } as const

@@ -1,8 +1,6 @@
-import type { DataClassTexts } from '@prompt-library/domain/data-class/data-class-texts'
 import { TARGET_CHARACTERS_MAX } from '@prompt-library/domain/limits'
 import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
-import { DataClassSelect } from '../../../entities/prompt/data-class-field.tsx'
 import { Button } from '../../../shared/ui/button.tsx'
 import { classNames } from '../../../shared/ui/class-names.ts'
 import { Checkbox, Field } from '../../../shared/ui/field.tsx'
@@ -13,7 +11,6 @@ import { type Problem, sentenceFor } from './setting-field.ts'
 interface AiToolRowProps {
   tool: AiTool
   problems: readonly Problem[]
-  classTexts: DataClassTexts
   /** The ids of the inputs and of the Edit button start with it. */
   id: string
   isFirst: boolean
@@ -29,7 +26,6 @@ interface AiToolRowProps {
 export function AiToolRow({
   tool,
   problems,
-  classTexts,
   id,
   isFirst,
   isLast,
@@ -102,7 +98,7 @@ export function AiToolRow({
           aria-label={name}
           className="mt-3 flex min-w-0 flex-col gap-4 border-t border-line pt-4"
         >
-          <AiToolInputs {...{ tool, problems, classTexts, id, onChange }} />
+          <AiToolInputs {...{ tool, problems, id, onChange }} />
           <Button icon={Trash2} look="quiet" size="small" className="-ml-3 self-start" onClick={onRemove}>
             Remove {name}
           </Button>
@@ -112,10 +108,10 @@ export function AiToolRow({
   )
 }
 
-type AiToolInputsProps = Pick<AiToolRowProps, 'tool' | 'problems' | 'classTexts' | 'id' | 'onChange'>
+type AiToolInputsProps = Pick<AiToolRowProps, 'tool' | 'problems' | 'id' | 'onChange'>
 
-function AiToolInputs({ tool, problems, classTexts, id, onChange }: AiToolInputsProps) {
-  const problemWith = (input: keyof AiTool) => sentenceFor(problems, String(tool.key), input)
+function AiToolInputs({ tool, problems, id, onChange }: AiToolInputsProps) {
+  const problemWith = (input: keyof AiTool) => sentenceFor(problems, tool.id, input)
   return (
     <>
       <Field id={`${id}-name`} label="Name" required error={problemWith('name')}>
@@ -143,32 +139,20 @@ function AiToolInputs({ tool, problems, classTexts, id, onChange }: AiToolInputs
         checked={tool.sends_immediately}
         onChange={(checked) => onChange({ sends_immediately: checked })}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          id={`${id}-limit`}
-          label="Maximum address length"
-          required
-          hint={`In characters, up to ${groupedCount(TARGET_CHARACTERS_MAX)}. Longer prompts are copied instead.`}
-          error={problemWith('limit')}
-        >
-          <Input
-            inputMode="numeric"
-            autoComplete="off"
-            value={tool.limit}
-            onChange={(event) => onChange({ limit: event.target.value })}
-          />
-        </Field>
-        <Field
-          label="Most sensitive data allowed"
-          hint="Users can’t open prompts for more sensitive data in this tool."
-        >
-          <DataClassSelect
-            texts={classTexts}
-            value={tool.data_class}
-            onChange={(data_class) => onChange({ data_class })}
-          />
-        </Field>
-      </div>
+      <Field
+        id={`${id}-limit`}
+        label="Maximum address length"
+        required
+        hint={`In characters, up to ${groupedCount(TARGET_CHARACTERS_MAX)}. Longer prompts are copied instead.`}
+        error={problemWith('limit')}
+      >
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          value={tool.limit}
+          onChange={(event) => onChange({ limit: event.target.value })}
+        />
+      </Field>
     </>
   )
 }

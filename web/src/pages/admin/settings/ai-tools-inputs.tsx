@@ -9,19 +9,19 @@ import { type AiTool, moveAiTool, newAiTool } from './ai-tools.ts'
 import type { InputProps } from './setting-field.ts'
 
 /** The list of AI tools. Each one opens to be edited. */
-export function AiTools({ draft: tools, onChange, problems, tries, edited }: InputProps<AiTool[]>) {
+export function AiTools({ draft: tools, onChange, problems, tries }: InputProps<AiTool[]>) {
   const id = useId()
-  const [openKeys, setOpenKeys] = useState<readonly number[]>([])
+  const [openKeys, setOpenKeys] = useState<readonly string[]>([])
   const [shownTries, setShownTries] = useState(tries)
   const [announcement, setAnnouncement] = useState('')
-  const idOf = ({ key }: AiTool) => `${id}-${key}`
+  const idOf = (tool: AiTool) => `${id}-${tool.id}`
   const focus = (elementId: string) => document.getElementById(elementId)?.focus()
-  const problemsOf = ({ key }: AiTool) => problems.filter(({ path }) => path[0] === String(key))
+  const problemsOf = (tool: AiTool) => problems.filter(({ path }) => path[0] === tool.id)
 
   // Opens the tools that can't be saved, once for each try.
   if (tries !== shownTries) {
     setShownTries(tries)
-    if (tries > 0) setOpenKeys(tools.filter((tool) => problemsOf(tool).length > 0).map(({ key }) => key))
+    if (tries > 0) setOpenKeys(tools.filter((tool) => problemsOf(tool).length > 0).map((tool) => tool.id))
   }
 
   const change = (next: AiTool[], said = '') => {
@@ -32,8 +32,8 @@ export function AiTools({ draft: tools, onChange, problems, tries, edited }: Inp
     })
   }
   const add = () => {
-    const tool = newAiTool(tools)
-    setOpenKeys([...openKeys, tool.key])
+    const tool = newAiTool()
+    setOpenKeys([...openKeys, tool.id])
     change([...tools, tool])
     focus(`${idOf(tool)}-name`)
   }
@@ -54,15 +54,14 @@ export function AiTools({ draft: tools, onChange, problems, tries, edited }: Inp
       <ol className="flex flex-col divide-y divide-line border-y border-line">
         {tools.map((tool, index) => (
           <AiToolRow
-            key={tool.key}
+            key={tool.id}
             tool={tool}
             problems={problemsOf(tool)}
-            classTexts={edited.data_classes}
             id={idOf(tool)}
             isFirst={index === 0}
             isLast={index === tools.length - 1}
-            isOpen={openKeys.includes(tool.key)}
-            onToggle={() => setOpenKeys(toggled(openKeys, tool.key))}
+            isOpen={openKeys.includes(tool.id)}
+            onToggle={() => setOpenKeys(toggled(openKeys, tool.id))}
             onChange={(changes) => change(tools.with(index, { ...tool, ...changes }))}
             onMove={(by) => move(tool, index + by)}
             onRemove={() => remove(tool)}
@@ -93,6 +92,6 @@ export function AiTools({ draft: tools, onChange, problems, tries, edited }: Inp
   )
 }
 
-function toggled(keys: readonly number[], key: number): number[] {
+function toggled(keys: readonly string[], key: string): string[] {
   return keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key]
 }

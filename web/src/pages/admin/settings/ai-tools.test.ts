@@ -6,7 +6,7 @@ import { type AiTool, aiTools, moveAiTool, newAiTool, readAiTools, toAiTools } f
 
 const SITE = 'https://prompts.example.edu'
 const tools = toAiTools(DEFAULT_TARGETS)
-const tool: AiTool = { ...newAiTool([]), name: 'Campus Chat', url: 'https://chat.example.edu/?q={prompt}' }
+const tool: AiTool = { ...newAiTool(), name: 'Campus Chat', url: 'https://chat.example.edu/?q={prompt}' }
 
 describe('readAiTools', () => {
   it('gives back the saved tools, which the server accepts', () => {
@@ -36,33 +36,32 @@ describe('readAiTools', () => {
     ]),
   ])('names the input that is wrong: %j', (change, problems) => {
     const other = { ...tool, name: 'Other' }
-    expect(readAiTools([other, { ...tool, key: 5, ...change }], SITE).problems).toEqual(
-      Object.entries(problems).map(([input, sentence]) => ({ path: ['5', input], sentence })),
+    expect(readAiTools([other, { ...tool, id: 'five', ...change }], SITE).problems).toEqual(
+      Object.entries(problems).map(([input, sentence]) => ({ path: ['five', input], sentence })),
     )
   })
 
   it('names the second of two tools with the same name', () => {
-    const { problems } = readAiTools([tool, { ...tool, key: 1, name: 'campus  chat ' }], SITE)
-    expect(problems).toEqual([{ path: ['1', 'name'], sentence: 'Two AI tools have the same name.' }])
+    const { problems } = readAiTools([tool, { ...tool, id: 'one', name: 'campus  chat ' }], SITE)
+    expect(problems).toEqual([{ path: ['one', 'name'], sentence: 'Two AI tools have the same name.' }])
   })
 })
 
 it('a draft of AI tools can have any content', () => {
-  const draft = [...tools, { ...newAiTool(tools), limit: 'a lot' }]
+  const draft = [...tools, { ...newAiTool(), limit: 'a lot' }]
   expect(aiTools.parse(draft)).toEqual(draft)
 })
 
 describe('a list of AI tools', () => {
   it('keeps the others in order when one moves', () => {
     const names = (list: readonly AiTool[]) => list.map(({ name }) => name).join()
-    const three = ['a', 'b', 'c'].map((name, key) => ({ ...tool, name, key }))
+    const three = ['a', 'b', 'c'].map((name) => ({ ...tool, name, id: name }))
     expect(names(moveAiTool(three, 2, 1))).toBe('a,c,b')
     expect(names(moveAiTool(three, 0, 1))).toBe('b,a,c')
     expect(names(three)).toBe('a,b,c')
   })
 
-  it('gives a new tool its own key', () => {
-    expect(tools.map(({ key }) => key)).not.toContain(newAiTool(tools).key)
-    expect(newAiTool([]).key).toBe(0)
+  it('gives a new tool an ID that no other has', () => {
+    expect(tools.map(({ id }) => id)).not.toContain(newAiTool().id)
   })
 })

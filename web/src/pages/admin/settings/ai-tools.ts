@@ -1,19 +1,17 @@
 // AI tools as an admin edits them: their order, and what is wrong with them.
 import { settings } from '@prompt-library/contract/settings'
-import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import { TARGET_CHARACTERS_MAX } from '@prompt-library/domain/limits'
 import { type Target, targetProblem } from '@prompt-library/domain/prompts/targets'
 import * as z from 'zod/mini'
 
 const aiTool = z.object({
   /** Tells tools apart while their names change. */
-  key: z.int(),
+  id: z.string(),
   name: z.string(),
   url: z.string(),
   /** As it was typed. */
   limit: z.string(),
   sends_immediately: z.boolean(),
-  data_class: z.enum(DATA_CLASSES),
   enabled: z.boolean(),
 })
 
@@ -24,17 +22,17 @@ export const aiTools = z.array(aiTool)
 export type AiTool = z.output<typeof aiTool>
 
 export function toAiTools(targets: readonly Target[]): AiTool[] {
-  return targets.map((target, key) => ({ key, ...target, limit: String(target.limit) }))
+  return targets.map((target) => ({ ...target, limit: String(target.limit) }))
 }
 
-export function newAiTool(tools: readonly AiTool[]): AiTool {
+export function newAiTool(): AiTool {
   return {
-    key: Math.max(-1, ...tools.map(({ key }) => key)) + 1,
+    // Never one that another tool had, whose data it would get.
+    id: `tool-${Date.now().toString(36)}`,
     name: '',
     url: '',
     limit: String(TARGET_CHARACTERS_MAX),
     sends_immediately: false,
-    data_class: 'public',
     enabled: true,
   }
 }
@@ -52,7 +50,7 @@ const INPUTS = ['name', 'url', 'limit']
 /** Checks tools as the server does. `site` is the library’s own address. */
 export function readAiTools(tools: readonly AiTool[], site: string) {
   const targets = tools.map(
-    ({ key: _, limit, ...tool }): Target => ({ ...tool, limit: Number(limit.replaceAll(',', '')) }),
+    ({ limit, ...tool }): Target => ({ ...tool, limit: Number(limit.replaceAll(',', '')) }),
   )
   const issues = settings.shape.targets.safeParse(targets).error?.issues ?? []
   const problems = targets.flatMap(({ name, url }, index) => {
@@ -63,7 +61,7 @@ export function readAiTools(tools: readonly AiTool[], site: string) {
       if (path[0] === index) sentences.set(path[1], message)
     return INPUTS.flatMap((input) => {
       const sentence = sentences.get(input)
-      return sentence ? [{ path: [String(tools[index]?.key), input], sentence }] : []
+      return sentence ? [{ path: [tools[index]?.id ?? '', input], sentence }] : []
     })
   })
   return { value: targets, problems }

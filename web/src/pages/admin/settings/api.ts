@@ -9,6 +9,12 @@ export const settingsQuery = queryOptions({
   queryFn: ask('GET /api/settings'),
 })
 
+/** How many prompts each data class has. */
+export const classCountsQuery = queryOptions({
+  queryKey: siteKeys.classCounts,
+  queryFn: ask('GET /api/data-classes/counts'),
+})
+
 export function useSaveSettings() {
   const queryClient = useQueryClient()
   return useChange('PATCH /api/settings', {

@@ -1,12 +1,12 @@
 // All settings: their sections, their order, names, and explanations.
-import { DATA_CLASSES, type DataClass } from '@prompt-library/domain/data-class/data-class'
+import { DATA_USES } from '@prompt-library/domain/data-class/data-class'
+import { FINDING_KINDS } from '@prompt-library/domain/guard/finding'
 import { HOSTED_TOOL_RULES, type HostedToolRule } from '@prompt-library/domain/keys/hosted-tools'
 import {
   CAMPUS_NAME_MAX,
   CAMPUS_SHORT_NAME_MAX,
-  DATA_CLASS_DESCRIPTION_MAX,
-  DATA_CLASS_NAME_MAX,
   DELETED_DAYS_MAX,
+  FOOTER_LINK_URL_MAX,
   ID_NAME_MAX,
   REVIEW_MONTHS_MAX,
   SITE_TITLE_MAX,
@@ -20,16 +20,12 @@ import { useSession } from '../../../shared/session/api.ts'
 import { type AiTool, aiTools, readAiTools, toAiTools } from './ai-tools.ts'
 import { AiTools } from './ai-tools-inputs.tsx'
 import { BrandColor } from './brand-color.tsx'
+import { DataClassesInput } from './data-classes.tsx'
+import { DataTableInput } from './data-table.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { formatSynonyms, parseHosts, parseIdMasks, parseSynonyms, readLines } from './list-lines.ts'
 import { LogoField } from './logo-field.tsx'
-import { AS_IS, type FieldGroup, type Section } from './setting-field.ts'
-
-const LEVELS: Record<DataClass, string> = {
-  public: 'Least sensitive',
-  internal: 'In between',
-  restricted: 'Most sensitive',
-}
+import { AS_IS, type Section } from './setting-field.ts'
 
 /** Below the first part of a section. */
 const PART = 'flex flex-col gap-4 border-t border-line pt-2 mt-4'
@@ -53,6 +49,22 @@ const HOSTED_TOOL_TEXTS: Record<HostedToolRule, { label: string; hint: string }>
     hint: 'Users see where a tool is before they connect it. Any site can ask them.',
   },
 }
+
+const dataClasses = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    examples: z.string(),
+    kinds: z.array(z.enum(FINDING_KINDS)),
+    merged: z.array(z.string()),
+  }),
+)
+
+const dataTableDraft = z.record(
+  z.string(),
+  z.record(z.string(), z.object({ use: z.enum(DATA_USES), note: z.string() })),
+)
 
 /** In the order of the list. The first one is shown without being named in the address. */
 export const SECTIONS: readonly [Section, ...Section[]] = [
@@ -130,22 +142,50 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
           },
         ],
       },
-      {
-        legend: 'AI service',
-        className: PART,
-        text: <AiService />,
-        fields: [{ kind: 'data class', path: ['ai_service_class'] }],
-      },
     ],
   },
   {
-    path: 'sensitive-data',
-    title: 'Sensitive data',
+    path: 'data-and-tools',
+    title: 'Data and tools',
     description:
-      'Authors choose the most sensitive data people will enter. Their prompt opens only in AI tools approved for that data. Name each level as in “Public data”, and say what belongs to it.',
-    noun: 'sensitive data settings',
+      'Which data each tool can get. Authors choose the most sensitive data people will enter, and their prompt opens only in tools that can get it. Everyone sees the table.',
+    noun: 'data settings',
+    warning: ({ data_classes: classes }, saved) => {
+      const merged = saved.data_classes.filter(({ id }) => classes.some((one) => one.merged.includes(id)))
+      if (merged.length === 0) return undefined
+      const names = new Intl.ListFormat('en-US').format(merged.map(({ name }) => name))
+      return `Prompts for ${names} data will count as the class you chose. You can’t separate them again.`
+    },
     groups: [
-      ...DATA_CLASSES.map(levelGroup),
+      {
+        legend: 'Classes of data',
+        className: PART,
+        fields: [
+          {
+            kind: 'own',
+            path: ['data_classes'],
+            schema: dataClasses,
+            ...AS_IS,
+            Input: DataClassesInput,
+          },
+        ],
+      },
+      {
+        legend: 'Which data in which tool',
+        className: PART,
+        text: <AiService />,
+        fields: [
+          { kind: 'own', path: ['data_table'], schema: dataTableDraft, ...AS_IS, Input: DataTableInput },
+          {
+            kind: 'text',
+            path: ['data_policy_url'],
+            label: 'Your policy for data and AI tools',
+            hint: 'A web address. The table links to it.',
+            max: FOOTER_LINK_URL_MAX,
+            optional: true,
+          },
+        ],
+      },
       {
         legend: 'Student IDs',
         className: PART,
@@ -286,20 +326,9 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
             kind: 'checkbox',
             path: ['mcp'],
             label: 'Let AI tools connect over MCP',
-            hint: 'With a user’s API key, tools that support the Model Context Protocol can find, fill in, and save prompts.',
+            hint: 'With a user’s API key, tools that support the Model Context Protocol can find, fill in, and save prompts. What users type there goes to the company behind the tool. Choose which prompts they get under Data and tools.',
           },
         ],
-      },
-      {
-        isShown: ({ mcp }) => mcp,
-        className: 'flex flex-col gap-3 pl-9',
-        text: (
-          <p className="reading-width">
-            What users type in a connected AI tool goes to the company behind that tool. Tools don’t get the
-            text of prompts for more sensitive data than you allow.
-          </p>
-        ),
-        fields: [{ kind: 'data class', path: ['mcp_data_class'] }],
       },
       {
         isShown: ({ mcp }) => mcp,
@@ -330,43 +359,16 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
   },
 ]
 
-/** The name and description of a level. */
-function levelGroup(level: DataClass): FieldGroup {
-  return {
-    legend: LEVELS[level],
-    className:
-      'grid items-start gap-x-4 gap-y-3 border-t border-line pt-2 sm:grid-cols-[12rem_minmax(0,1fr)]',
-    fields: [
-      { kind: 'text', path: ['data_classes', level, 'name'], label: 'Name', max: DATA_CLASS_NAME_MAX },
-      {
-        kind: 'text',
-        path: ['data_classes', level, 'description'],
-        label: 'Description',
-        max: DATA_CLASS_DESCRIPTION_MAX,
-        rows: 2,
-        optional: true,
-      },
-    ],
-  }
-}
-
-/** What the AI service does, and which one is in use. */
+/** What the AI service is, and which one is in use. */
 function AiService() {
   const ai = useSession()?.ai
   return (
-    <>
-      <p className="text-ink-soft">
-        The AI service enhances prompts in the Prompt Builder. Users can’t enhance prompts for more sensitive
-        data than you allow.
-      </p>
-      {ai !== undefined && (
-        <p className="rounded-lg border border-info-line bg-info-tint px-4 py-3 wrap-anywhere text-info-ink">
-          {ai === 'built-in' ? BUILT_IN : `In use: ${ai}.`}
-        </p>
-      )}
-    </>
+    <p className="text-ink-soft wrap-anywhere">
+      The AI service enhances prompts in the Prompt Builder.{' '}
+      {ai === 'built-in' ? BUILT_IN : ai && `In use: ${ai}.`}
+    </p>
   )
 }
 
 const BUILT_IN =
-  'No AI service is connected. The built-in enhancer runs on this server, so it’s approved for all data. Your choice here applies once you connect an AI service.'
+  'None is connected. The built-in enhancer runs on this server, so it gets all data, whatever you choose.'

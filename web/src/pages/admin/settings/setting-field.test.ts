@@ -1,5 +1,4 @@
 import { DEFAULT_SETTINGS, type Settings } from '@prompt-library/contract/settings'
-import { DATA_CLASSES } from '@prompt-library/domain/data-class/data-class'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import {
@@ -23,10 +22,14 @@ const links: SettingField = {
   Input: () => null,
 }
 const days: SettingField = { kind: 'number', path: ['deleted_days'], label: 'Days', max: 365 }
-const levels = DATA_CLASSES.flatMap((level): SettingField[] => [
-  { kind: 'text', path: ['data_classes', level, 'name'], label: 'Name', max: 30 },
-  { kind: 'text', path: ['data_classes', level, 'description'], label: 'Description', max: 200 },
-])
+const { data_classes: CLASSES } = DEFAULT_SETTINGS
+const classes: SettingField = {
+  kind: 'own',
+  path: ['data_classes'],
+  schema: z.array(z.looseObject({ name: z.string() })),
+  ...AS_IS,
+  Input: () => null,
+}
 
 function sectionOf(...fields: [SettingField, ...SettingField[]]): Section {
   return { path: 'test', title: '', description: '', noun: '', groups: [{ fields }] }
@@ -57,11 +60,11 @@ describe('what is wrong', () => {
   })
 
   it.each([
-    [' ', 'internal', 'A level needs a name.'],
-    ['RESTRICTED', 'restricted', 'Two levels have the same name.'],
-  ])('is said of the level that has to change: %s', (name, level, sentence) => {
-    const kept = { 'data_classes.internal.name': name }
-    expect(problemsIn(levels, kept)).toEqual([{ input: `data_classes.${level}.name`, sentence }])
+    [' ', 1, 'A class needs a name.'],
+    ['RESTRICTED', 2, 'Two classes have the same name.'],
+  ])('is said of the class that has to change: %s', (name, index, sentence) => {
+    const kept = { data_classes: CLASSES.map((one) => (one.id === 'internal' ? { ...one, name } : one)) }
+    expect(problemsIn([classes], kept)).toEqual([{ input: `data_classes.${index}.name`, sentence }])
   })
 })
 

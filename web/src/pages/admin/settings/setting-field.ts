@@ -52,7 +52,6 @@ export type SettingField = { path: readonly [SettingName, ...string[]] } & (
   | ({ kind: 'number'; max: number; hint?: string } & Named)
   | { kind: 'checkbox'; label: string; hint: string }
   | { kind: 'choice'; label: string; choices: readonly { value: string; label: string; hint: string }[] }
-  | { kind: 'data class' }
   | ({
       kind: 'lines'
       /** Of the text box. */

@@ -1,5 +1,3 @@
-import type { DataClass } from '@prompt-library/domain/data-class/data-class'
-import { DataClassSelect } from '../../../entities/prompt/data-class-field.tsx'
 import { Checkbox, Field, Textarea } from '../../../shared/ui/field.tsx'
 import { Input } from '../../../shared/ui/input.tsx'
 import { RadioField } from '../../../shared/ui/radio-field.tsx'
@@ -15,19 +13,6 @@ export function SettingInput({ field, ...props }: InputProps<unknown> & { field:
   const error = sentenceFor(problems)
   if (field.kind === 'choice')
     return <RadioField label={field.label} choices={field.choices} value={value} onChange={onChange} />
-  if (field.kind === 'data class') {
-    const { data_classes } = edited
-    return (
-      <Field label="Most sensitive data allowed" hint={data_classes[value as DataClass].description}>
-        <DataClassSelect
-          texts={data_classes}
-          value={value as DataClass}
-          onChange={onChange}
-          className="max-w-sm"
-        />
-      </Field>
-    )
-  }
   const hint = typeof field.hint === 'function' ? field.hint(edited) : field.hint
   const control = { value, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
   if (field.kind === 'lines')

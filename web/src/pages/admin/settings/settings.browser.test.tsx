@@ -1,17 +1,20 @@
 import { listAuditLog } from '@prompt-library/contract/admin'
+import { countDataClasses } from '@prompt-library/contract/data-guard'
 import { DEFAULT_SETTINGS, getSettings, saveSettings } from '@prompt-library/contract/settings'
-import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { type DataClass, type DataTable, FINE } from '@prompt-library/domain/data-class/data-class'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '../../../testing/expect-accessible.ts'
 import { signIn } from '../../../testing/frame.ts'
 import { answerLibrary } from '../../../testing/library.ts'
 import { openApp } from '../../../testing/open-app.tsx'
-import { expectAddress, expectHidden, goBack } from '../../../testing/page.ts'
+import { expectAddress, expectCount, expectHidden, goBack } from '../../../testing/page.ts'
 import { answer, refusal, sent } from '../../../testing/stub-api.ts'
 
 const title = (name: string) => page.getByRole('heading', { name, level: 2 })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const question = () => page.getByRole('alertdialog')
+const NOT = { use: 'not', note: '' }
 const days = () => page.getByLabelText('Days to keep deleted prompts')
 
 beforeEach(() => {
@@ -19,6 +22,7 @@ beforeEach(() => {
   answerLibrary()
   answer(getSettings, { settings: DEFAULT_SETTINGS, changed: [] })
   answer(listAuditLog, [])
+  answer(countDataClasses, [])
   answer(saveSettings, ({ deleted_days }) => ({
     settings: { ...DEFAULT_SETTINGS, deleted_days: deleted_days ?? DEFAULT_SETTINGS.deleted_days },
     changed: deleted_days ? ['deleted_days' as const] : [],
@@ -41,8 +45,8 @@ test('one section is shown at a time, and its address works with Back', async ()
   await expect.element(title('Your campus')).toBeVisible()
 
   await page.viewport(390, 844)
-  await page.getByRole('link', { name: 'Sensitive data' }).click()
-  await expectAddress('/admin?tab=settings&section=sensitive-data')
+  await page.getByRole('link', { name: 'Data and tools' }).click()
+  await expectAddress('/admin?tab=settings&section=data-and-tools')
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 })
 
@@ -122,19 +126,76 @@ test('API keys and MCP are one section, which saves only what changed', async ()
   openApp('/admin?tab=settings&section=connections')
   const keys = page.getByRole('checkbox', { name: 'Let users create and use API keys' })
   const mcp = page.getByRole('checkbox', { name: 'Let AI tools connect over MCP' })
-  const data = page.getByLabelText('Most sensitive data allowed')
   await expect.element(keys).toBeChecked()
   await mcp.click()
-  await expectHidden(data)
-  await mcp.click()
-  await data.selectOptions('Internal')
   await button('Save changes').click()
   await expect.element(page.getByText('Connection settings saved.')).toBeVisible()
-  expect(sent(saveSettings)).toEqual([{ mcp_data_class: 'internal' }])
+  expect(sent(saveSettings)).toEqual([{ mcp: false }])
+})
+
+describe('the table of data and tools', () => {
+  const cell = (tool: string, data: string) =>
+    page.getByRole('combobox', { name: `${tool}, ${data} data`, exact: true })
+
+  test('saves what each tool can get, and asks what limits it', async () => {
+    openApp('/admin?tab=settings&section=data-and-tools')
+    await expect.element(cell('Claude', 'Public')).toHaveValue('fine')
+    await cell('Claude', 'Internal').selectOptions('Limited')
+    await button('Save changes').click()
+    const note = page.getByRole('textbox', { name: 'Claude, Internal data: limited to' })
+    await expect
+      .element(note)
+      .toHaveAccessibleDescription('Say what limits it, such as “Only without names”.')
+    await note.fill('Only without names')
+    await cell('MCP (connected tools)', 'Public').selectOptions('Not')
+    await button('Save changes').click()
+    await expect.element(page.getByText('Data settings saved.')).toBeVisible()
+    const table = (sent(saveSettings)[0] as { data_table: DataTable }).data_table
+    expect([table['claude'], table['mcp'], table['chatgpt']]).toEqual([
+      { public: FINE, internal: { use: 'limited', note: 'Only without names' }, restricted: NOT },
+      { public: NOT, internal: NOT, restricted: NOT },
+      { public: FINE, internal: NOT, restricted: NOT },
+    ])
+  })
+
+  test('has each class of the campus: added, renamed, moved, and merged after a question', async () => {
+    answer(countDataClasses, [{ id: 'internal', prompts: 12 }])
+    openApp('/admin?tab=settings&section=data-and-tools')
+    const classes = page.getByRole('listitem')
+    await expect.element(classes.filter({ hasText: '12 prompts' })).toBeVisible()
+    await button('Add class').click()
+    await expect
+      .element(page.getByRole('group', { name: 'New class' }).getByRole('textbox').first())
+      .toHaveFocus()
+    await userEvent.keyboard('Level 4')
+    await button('Move Level 4 up').click()
+    await expect.element(cell('Claude', 'Level 4')).toHaveValue('not')
+    await page.getByLabelText('Merge Internal into').selectOptions('Level 4')
+    await expectCount(cell('Claude', 'Internal'), 0)
+    await expectAccessible()
+    await button('Save changes').click()
+    await expect.element(question()).toMatchTextContent('Prompts for Internal data will count as')
+    await question().getByRole('button', { name: 'Save changes' }).click()
+    await expect.element(page.getByText('Data settings saved.')).toBeVisible()
+    const saved = (sent(saveSettings)[0] as { data_classes: DataClass[] }).data_classes
+    expect(saved.map(({ name, merged }) => [name, merged])).toEqual([
+      ['Public', []],
+      ['Level 4', ['internal']],
+      ['Restricted', []],
+    ])
+    expect(saved[1]?.kinds).toEqual(['email', 'phone', 'name'])
+  })
+
+  test('fits a phone', async () => {
+    await page.viewport(390, 844)
+    openApp('/admin?tab=settings&section=data-and-tools')
+    await expect.element(cell('Claude', 'Restricted')).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  })
 })
 
 test('patterns of student IDs say what is wrong line by line', async () => {
-  openApp('/admin?tab=settings&section=sensitive-data')
+  openApp('/admin?tab=settings&section=data-and-tools')
   const box = page.getByLabelText('Patterns')
   await expect.element(box).toHaveValue('A########')
   await box.fill('A########\nB#\n-#######')
@@ -145,7 +206,7 @@ test('patterns of student IDs say what is wrong line by line', async () => {
     .toHaveAccessibleDescription(/Line 2: Patterns need at least 5 # signs\.\s*Line 3: Patterns can’t start/)
   await box.fill('A########\n\n#######')
   await button('Save changes').click()
-  await expect.element(page.getByText('Sensitive data settings saved.')).toBeVisible()
+  await expect.element(page.getByText('Data settings saved.')).toBeVisible()
   expect(sent(saveSettings)).toEqual([{ id_masks: ['A########', '#######'] }])
 })
 
