@@ -1,4 +1,5 @@
 // What happens before and after every component test: an unexpected error fails it.
+import './no-performance-tracks.ts'
 import './no-owner-stacks.ts'
 import '../app/styles.css'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
@@ -22,8 +23,8 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation((...parts) => void errors.push(parts.join(' ')))
   stubFetch()
   answerFrame()
-  await page.viewport(1280, 800)
-  await setColorScheme('light')
+  if (window.innerWidth !== 1280 || window.innerHeight !== 800) await page.viewport(1280, 800)
+  if (matchMedia('(prefers-color-scheme: dark)').matches) await setColorScheme('light')
 })
 
 afterEach(() => {
