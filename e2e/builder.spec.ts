@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hang, held, rewrite, startStandInAi } from '../server/src/testing/stand-in-ai.ts'
-import { acceptLeaving } from './accept-leaving.ts'
 import { readClipboard } from './clipboard.ts'
-import { expect, expectAccessible, startLibrary, test } from './library.ts'
+import { expect, startLibrary, test } from './library.ts'
 import { expectAccessibleInThemes } from './measures.ts'
 
 const TASK = 'Compare two drafts, and say which argues better.'
@@ -134,8 +133,11 @@ test('a visitor signs in to enhance a prompt, or to add it to the library, and g
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
   await expect(page).toHaveURL('/build-prompt?step=3')
   await expect(heading(page, 'Review & Enhance')).toBeVisible()
-  await page.goBack()
-  await expect(page).not.toHaveURL('/build-prompt?step=3')
+  await press(page, 'Add to Library')
+  await page.getByRole('button', { name: 'Save Prompt' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start fresh' }).click()
+  await expect(heading(page, 'Core Request')).toBeFocused()
+  await expect(page.getByLabel('Task')).toHaveValue('')
 })
 
 test('with the built-in enhancer, says so, shows what changed, and keeps every version', async ({
@@ -145,52 +147,21 @@ test('with the built-in enhancer, says so, shows what changed, and keeps every v
   await library.signIn(page, {})
   await generate(page)
   await expect(enhancement(page)).toContainText('No AI service is connected.')
-  await expect(enhancement(page)).toContainText('Don’t include student records')
   await expect(enhancement(page)).toContainText('10 of 10 enhancements remaining')
-  const clear = await shown(page).textContent()
   await press(page, 'Enhance prompt')
   await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('status').getByText('See the AI Enhanced tab.')).toBeAttached()
-  await expect(page.getByRole('region', { name: 'Enhancements Applied' })).toBeVisible()
-  await expect(
-    page.getByRole('region', { name: 'Enhancements Applied' }).getByRole('listitem'),
-  ).not.toHaveCount(0)
   const changes = page.getByRole('region', { name: 'Changes from CLEAR Framework' })
   await expect(changes.locator('ins').first()).toContainText('[Added: ')
   await expect(enhancement(page)).toContainText(/9 of 10 enhancements remaining until \d+:\d\d [AP]M\./)
-  await expectAccessibleInThemes(page)
   const first = await shown(page).textContent()
-
   await tab(page, 'Basic').click()
-  await expect(changes).toBeHidden()
   await press(page, 'Enhance prompt')
   await expect(page.getByText('AI Enhanced 2 (from Basic)')).toBeVisible()
-  await expectAccessible(page)
   await page.reload()
   await press(page, 'More options for this version')
   await page.getByRole('menuitemradio', { name: 'AI Enhanced 1 (from CLEAR Framework)' }).click()
-  await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(page.getByText('AI Enhanced 1 (from CLEAR Framework)')).toBeVisible()
   expect(await shown(page).textContent()).toBe(first)
-  await tab(page, 'CLEAR Framework').click()
-  expect(await shown(page).textContent()).toBe(clear)
-  await expect(enhancement(page)).toContainText('8 of 10 enhancements remaining')
-
-  await press(page, 'Back')
-  await expect(page.getByText('Generating again replaces the prompts in step 3')).toBeVisible()
-  await press(page, 'Generate Prompts')
-  await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-disabled', 'true')
-
-  // An admin has no limit, so the page doesn't request it.
-  await library.signIn(page, { role: 'admin' })
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  // The previous user's work isn't visible to the admin.
-  await generate(page)
-  await press(page, 'Enhance prompt')
-  await expect(tab(page, 'AI Enhanced')).toHaveAttribute('aria-selected', 'true')
-  await expect(enhancement(page)).not.toContainText('remaining')
-  expect(requested).not.toContain('/api/check_enhancement_rate_limit.php')
 })
 
 test.describe('enhancing with an AI service', () => {
@@ -245,70 +216,4 @@ test.describe('enhancing with an AI service', () => {
 
 test.describe('adding to the library', () => {
   test.use({ expectedErrors: /401/ })
-
-  test('opens the prefilled form despite an older draft, and offers to start fresh after saving', async ({
-    page,
-    library,
-  }) => {
-    acceptLeaving(page)
-    await library.signIn(page, { netid: 'builder1' })
-    await page.goto('/submit')
-    await page.getByLabel('Prompt Title').fill('An older draft')
-    await generate(page)
-    await press(page, 'Add to Library')
-    const form = page.getByRole('dialog', { name: 'Save Generated Prompt' })
-    const title = form.getByLabel('Prompt Title')
-    await expect(title).toHaveValue('Grant reviewer: Compare two drafts and say… (CLEAR Framework)')
-    await expect(form.getByLabel('Category')).toHaveValue('Writing')
-    await expect(form.getByRole('button', { name: /^Public/ })).toHaveAttribute('aria-pressed', 'true')
-    await expect(form.getByRole('textbox', { name: 'Prompt Content' }).locator('h2')).toHaveText('Task')
-    await title.fill('Mine')
-    await page.reload()
-    await expect(title).toHaveValue('Mine')
-    await expect(page.getByLabel('CLEAR Framework prompt')).toContainText(TASK)
-
-    // After an expired session, signing in returns to the form.
-    await page.context().clearCookies()
-    await press(page, 'Save Prompt')
-    await page.getByRole('link', { name: 'Sign in with your NetID' }).click()
-    // Not one of the example users, because other tests count their prompts.
-    await page.getByLabel('Or enter any NetID').fill('builder1')
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(title).toHaveValue('Mine')
-    await press(page, 'Cancel')
-    await press(page, 'Discard changes')
-    await expect(page).toHaveURL('/build-prompt?step=3')
-    await press(page, 'Add to Library')
-    await expect(title).toHaveValue(/^Grant reviewer: /)
-    await press(page, 'Save Prompt')
-    const question = page.getByRole('alertdialog', { name: 'Your prompt is public' })
-    await expect(question).toContainText('Prompt submitted successfully!')
-    await expect(question.getByRole('button', { name: 'Share' })).toBeVisible()
-    await expectAccessible(page)
-    await question.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(page).toHaveURL('/build-prompt?step=3')
-    await page.reload()
-    await expect(shown(page)).toContainText(TASK)
-    await expect(question).toBeHidden()
-
-    await tab(page, 'Basic').click()
-    await press(page, 'Add to Library')
-    await expect(title).toHaveValue('Grant reviewer: Compare two drafts and say…')
-    await press(page, 'Save Prompt')
-    await question.getByRole('button', { name: 'View prompt' }).click()
-    const viewed = page.getByRole('dialog', { name: 'Grant Reviewer: Compare two drafts and say…' })
-    await expect(viewed).toContainText(TASK)
-    await page.goBack()
-    await expect(shown(page)).toContainText(TASK)
-    await expect(question).toBeHidden()
-
-    await press(page, 'Add to Library')
-    await press(page, 'Save Prompt')
-    await question.getByRole('button', { name: 'Start fresh' }).click()
-    await expect(heading(page, 'Core Request')).toBeFocused()
-    await expect(page.getByLabel('Task')).toHaveValue('')
-    await page.getByRole('banner').getByRole('link', { name: 'My Prompts' }).click()
-    const saved = page.getByRole('article').filter({ hasText: 'PromptBuilder' })
-    await expect(saved).toHaveCount(3)
-  })
 })

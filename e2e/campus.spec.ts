@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { EXPORT_FORMATS } from '@prompt-library/contract/formats/formats'
-import { SCHEMA_PATH } from '@prompt-library/contract/formats/library-json'
 import { pages } from '@prompt-library/contract/pages'
 import { brandColors } from '@prompt-library/domain/brand-colors'
 import { type Campus, DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
-import { createKey, createPrompt } from '../server/src/testing/builders.ts'
+import { createPrompt } from '../server/src/testing/builders.ts'
 import { expect, expectAccessible, startLibrary, test } from './library.ts'
 
 const CAMPUS: Campus = {
@@ -57,42 +55,6 @@ test('another campus shows no trace of the default on any page, in either theme'
     await expect(button).toHaveCSS('background-color', rgb(brandColors(CAMPUS.color)[scheme].brand))
     await expectAccessible(page)
   }
-})
-
-test('what programs and files get names the campus, too', async ({ page }) => {
-  const owner = await served.signIn(page, { last_login_at: new Date() })
-  const { id } = await createPrompt(served.db, { author_id: owner.id, title: 'Plan' })
-  const { key } = await createKey(served.db, { user_id: owner.id, at: new Date() })
-  const paths = [
-    '/manifest.webmanifest',
-    '/api/openapi.json',
-    '/development-cas/login',
-    '/development-cas/style.css',
-    SCHEMA_PATH,
-    ...EXPORT_FORMATS.map((format) => `/api/my-prompts/export?format=${format}`),
-  ]
-  for (const path of paths)
-    expect(`${path} ${await (await page.request.get(served.origin + path)).text()}`).not.toMatch(DEFAULTS)
-
-  const ask = async (method: string, params: object) => {
-    const response = await page.request.post(`${served.origin}/mcp`, {
-      headers: { authorization: `Bearer ${key}`, accept: 'application/json, text/event-stream' },
-      data: { jsonrpc: '2.0', id: 1, method, params },
-    })
-    const text = await response.text()
-    expect(text).not.toMatch(DEFAULTS)
-    return text
-  }
-  const client = {
-    protocolVersion: '2025-06-18',
-    capabilities: {},
-    clientInfo: { name: 'test', version: '1' },
-  }
-  expect(await ask('initialize', client)).toContain('"title":"Prompt Hub"')
-  await ask('tools/list', {})
-  await ask('tools/call', { name: 'search_prompts', arguments: { query: 'plan' } })
-  const found = await ask('tools/call', { name: 'get_prompt', arguments: { id } })
-  expect(found).toContain('[AI prompt]. Prompt Hub.')
 })
 
 async function expectNoTrace(page: Page, path: string): Promise<void> {

@@ -8,11 +8,6 @@ const heading = (page: Page, name: string, level: number) =>
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const template = (page: Page, name: string) => page.getByRole('article', { name })
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const hidden = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(hidden).toBeLessThanOrEqual(0)
-}
-
 /** Lines of more than 75 characters are hard to read. */
 async function expectShortLines(page: Page): Promise<void> {
   const long = await page.evaluate(() => {
@@ -56,83 +51,34 @@ test.describe('a page of text', () => {
     })
 })
 
-test.describe('about', () => {
-  test('presents the library and links to every part of it', async ({ page }) => {
-    await page.goto('/about')
-    const main = page.getByRole('main')
-    const expectLink = (name: string, to: string) =>
-      expect(main.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', to)
-
-    const hero = page.getByRole('region', { name: 'Write better prompts and share what works' })
-    await expect(hero.getByRole('link', { name: 'Build a Prompt' })).toHaveAttribute('href', '/build-prompt')
-    await expect(hero.getByRole('link', { name: 'Browse Library' })).toHaveAttribute('href', '/')
-    await expectLink('Browse the library', '/')
-    await expectLink('Build a prompt', '/build-prompt')
-    await expectLink('Save and share your own', '/my-prompts')
-    await expectLink('Learn to write prompts', '/help')
-    await expectLink('AI in APA, MLA, and Chicago style', '/help?tab=deep-research#citing-ai')
-    const callToAction = page.getByRole('region', { name: /^Start with something/ })
-    await expect(callToAction.getByRole('link')).toHaveText(['Build a Prompt', 'Read the guides'])
-    for (const name of [
-      'Basic',
-      'Structured framework',
-      'AI-enhanced',
-      'Copyright',
-      'Data privacy',
-      'AI citation',
-    ])
-      await expect(heading(page, name, 3)).toBeVisible()
-    // The test database starts with 156 prompts, and other tests add some.
-    await expect(page.getByText(/Search [1-9]00\+ prompts by word or category/)).toBeVisible()
-    await expect(page.getByText('Users get 10 enhancements per hour.')).toBeVisible()
-
-    await tab(page, 'Create').click()
-    await expect(page).toHaveURL('/about?tab=create')
-    await expect(heading(page, 'Build a prompt step by step', 3)).toBeVisible()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Enter')
-    await expect(heading(page, 'Keep your prompts organized', 3)).toBeVisible()
-    await expect(page.getByRole('banner').locator('[aria-current=page]:visible')).toHaveText(['About'])
-    await expectAccessibleInThemes(page)
-    await page.setViewportSize({ width: 320, height: 800 })
-    await expectNoSidewaysScroll(page)
-
-    // Print shows every tab.
-    await page.emulateMedia({ media: 'print' })
-    for (const name of [
-      'Find a prompt to start from',
-      'Build a prompt step by step',
-      'Keep your prompts organized',
-    ])
-      await expect(heading(page, name, 3)).toBeVisible()
-    await expect(page.getByRole('tablist')).toBeHidden()
-    await page.emulateMedia({ media: 'screen' })
-
-    // The whole card is clickable.
-    await main.getByRole('listitem').filter({ hasText: 'Read two short guides' }).click()
-    await expect(page).toHaveURL('/help')
-  })
+test('About leads to every part of the library, and prints all of its tabs', async ({ page }) => {
+  await page.goto('/about')
+  for (const [name, address] of [
+    ['Build a Prompt', '/build-prompt'],
+    ['Browse Library', '/'],
+    ['Browse the library', '/'],
+    ['Build a prompt', '/build-prompt'],
+    ['Save and share your own', '/my-prompts'],
+    ['Learn to write prompts', '/help'],
+    ['AI in APA, MLA, and Chicago style', '/help?tab=deep-research#citing-ai'],
+    ['Read the guides', '/help'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true }).first()).toHaveAttribute(
+      'href',
+      address,
+    )
+  // The test database starts with 156 prompts, and other tests add some.
+  await expect(page.getByText(/Search [1-9]00\+ prompts by word or category/)).toBeVisible()
+  await tab(page, 'Create').click()
+  await expect(page).toHaveURL('/about?tab=create')
+  await expect(heading(page, 'Build a prompt step by step', 3)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const name of ['Find a prompt to start from', 'Build a prompt step by step'])
+    await expect(heading(page, name, 3)).toBeVisible()
+  await expect(page.getByRole('tablist')).toBeHidden()
 })
 
 test.describe('the accessibility statement', () => {
-  test('is linked in the footer and says whom to contact', async ({ page }) => {
-    await page.route('**/session.php', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ json: { ...(await response.json()), support_email: 'help@example.edu' } })
-    })
-    await page.goto('/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
-    await expect(page).toHaveURL('/accessibility')
-    await expect(page).toHaveTitle('Accessibility · AI Prompt Library')
-    for (const name of ['Adjust it to your needs', 'How we test', 'Known gaps', 'Tell us about a barrier'])
-      await expect(heading(page, name, 2)).toBeVisible()
-    const contact = page.getByRole('main').getByRole('link', { name: 'help@example.edu' })
-    await expect(contact).toHaveAttribute('href', 'mailto:help@example.edu')
-    await expectAccessibleInThemes(page)
-    await page.setViewportSize({ width: 320, height: 800 })
-    await expectNoSidewaysScroll(page)
-  })
-
   test('is true about forced colors and motion', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
     await page.goto('/help')
@@ -166,10 +112,6 @@ test.describe('help', () => {
   test('has two guides whose tabs and sections have URLs', async ({ page }) => {
     await page.goto('/help')
     await expect(page).toHaveTitle('Writing Effective Prompts – Help · AI Prompt Library')
-    for (const name of ['Context', 'Length', 'Examples', 'Audience', 'Requirements']) {
-      const letter = page.getByRole('region', { name, exact: true })
-      await expect(letter.getByRole('figure')).toHaveCount(2)
-    }
     const contents = page.getByRole('navigation', { name: 'On this page' })
     await contents.getByText('Common mistakes').click()
     await expect(page).toHaveURL('/help#common-mistakes')
@@ -178,35 +120,12 @@ test.describe('help', () => {
     await expect(contents).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Preview' }).first().click()
     await expect(template(page, 'A syllabus section on the use of AI')).toContainText('[Assignments]')
-    await expectAccessibleInThemes(page)
-
     await tab(page, 'Deep Research Prompts').click()
     await expect(page).toHaveURL('/help?tab=deep-research')
-    for (const name of ['Define', 'Evidence', 'Evaluate', 'Present'])
-      await expect(heading(page, name, 4)).toBeVisible()
-    for (const name of ['Multi-stage prompts', 'Quality control', 'Ethics'])
-      await expect(heading(page, name, 3)).toBeVisible()
-    await expect(page.getByRole('banner').locator('[aria-current=page]:visible')).toHaveText(['Help'])
-    await expectAccessibleInThemes(page)
-    await page.setViewportSize({ width: 320, height: 800 })
-    await expectNoSidewaysScroll(page)
     await page.goBack()
     await expect(tab(page, 'Writing Effective Prompts')).toHaveAttribute('aria-selected', 'true')
-    await expectNoSidewaysScroll(page)
-
-    // The page opens with how to use a prompt. What to look up has its own page.
-    await page.setViewportSize({ width: 1280, height: 800 })
-    const use = page.getByRole('region', { name: 'Use a prompt' })
-    await expect(use.getByRole('listitem')).toHaveCount(6)
-    await use.getByRole('link').click()
-    await expect(page).toHaveURL('/help/reference')
-    for (const name of ['Remember on this device', 'What we count', 'What stays with you'])
-      await expect(page.getByRole('term').filter({ hasText: name })).toBeVisible()
-    await expect(heading(page, 'Keyboard shortcuts', 2)).toBeVisible()
-    await expectAccessibleInThemes(page)
 
     // A link to a section opens the right guide and scrolls to it, also where the page was open before.
-    await page.goto('/help')
     await page.goto('/about')
     await page.goto('/help#quality-control')
     await expect(heading(page, 'Quality control', 3)).toBeInViewport()
@@ -230,7 +149,6 @@ test.describe('help', () => {
     await page.goBack()
     await open.click()
     const question = page.getByRole('alertdialog', { name: 'Replace your current prompt?' })
-    await expect(question).toBeVisible()
     await expectAccessibleInThemes(page)
     await question.getByRole('button', { name: 'Keep current prompt' }).click()
     await expect(open).toBeFocused()

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
-import { PAGE_SIZE } from '../domain/src/limits.ts'
 import { createPrompt } from '../server/src/testing/builders.ts'
 import { expect, test } from './library.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const menuOf = (page: Page) =>
-  page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /More options/ })
-
 /** Opens the library with About as the previous history entry. */
 async function openLibrary(page: Page): Promise<void> {
   await page.goto('/about')
@@ -94,36 +87,5 @@ test.describe('closing a dialog', () => {
     await expect(dialog(page)).toBeHidden()
     expect(await page.evaluate(() => window.scrollY)).toBe(before)
     await expect(card.getByRole('heading').getByRole('link')).toBeFocused()
-  })
-})
-
-test.describe('the only prompt on the last page', () => {
-  test('closes its form when it moves to another category, however the form was opened', async ({
-    page,
-    library,
-  }) => {
-    const user = await library.signIn(page, {})
-    for (let number = 0; number <= PAGE_SIZE + 1; number += 1)
-      await createPrompt(library.db, { author_id: user.id, title: `Number ${number}`, category: 'Coding' })
-    await page.goto('/my-prompts?category=Coding&page=2')
-    const move = async () => {
-      await page.getByLabel('Category').selectOption('Teach')
-      await page.getByRole('button', { name: 'Update Prompt' }).click()
-      await expect(dialog(page)).toBeHidden()
-    }
-    await expect(page.getByRole('article')).toHaveCount(2)
-    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-    await dialog(page).getByRole('button', { name: 'More options' }).click()
-    await page.getByRole('menuitem', { name: 'Edit' }).click()
-    await move()
-    await expect(page.getByRole('article')).toHaveCount(1)
-
-    await menuOf(page).click()
-    await page.getByRole('menuitem', { name: 'Edit' }).click()
-    await page.reload()
-    await expect(page.getByLabel('Category')).toHaveValue('Coding')
-    await move()
-    await expect(page).toHaveURL('/my-prompts?category=Coding')
-    await expect(page.getByRole('article')).toHaveCount(PAGE_SIZE)
   })
 })

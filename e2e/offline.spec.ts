@@ -124,22 +124,4 @@ test.describe('a chunk that fails to load', () => {
       .click()
     await expect(page.getByRole('dialog', { name: 'Sign in to upvote this prompt' })).toBeVisible()
   })
-
-  test('in the header reloads the page when its button is clicked again', async ({ page, library }) => {
-    const chunks = /assets\/(bell|user-menu)-/
-    await library.signIn(page, { display_name: 'Una User' })
-    await page.route(chunks, (route) => route.abort())
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Una User' }).click()
-    await expect(page.getByRole('alert').getByText('Something on this page didn’t load.')).toBeVisible()
-    await expectAccessible(page)
-    await page.unroute(chunks)
-    const user = page.getByRole('button', { name: 'Una User' })
-    await Promise.all([page.waitForEvent('load'), user.click()])
-    await user.click()
-    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Notifications' }).click()
-    await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('No notifications yet')
-  })
 })

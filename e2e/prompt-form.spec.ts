@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { acceptLeaving } from './accept-leaving.ts'
 import { expect, expectAccessible, test } from './library.ts'
-import { expectAccessibleInThemes } from './measures.ts'
 
 const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Prompt Content' })
 
@@ -12,51 +11,6 @@ async function fillForm(page: Page, title: string, text: string): Promise<void> 
 }
 
 test.describe('submitting', () => {
-  test('works in a dialog over the current page, with formatting, and adds the prompt to My Prompts', async ({
-    page,
-    library,
-  }) => {
-    await library.signIn(page, { display_name: 'Wren Writer' })
-    await page.goto('/?page=2')
-    await page.getByRole('banner').getByRole('link', { name: 'Submit a Prompt' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Submit a New Prompt' })
-    await expect(dialog).toBeVisible()
-    await expect(page).toHaveURL('/submit')
-    await expect(page.getByText(/^Page 2 of \d+$/)).toBeAttached()
-    await expect(editorOf(page)).toBeVisible()
-    await expectAccessibleInThemes(page)
-
-    await page.getByRole('button', { name: 'Submit Prompt' }).click()
-    await expect(dialog.getByText('Enter a title.')).toBeVisible()
-    await expect(dialog.getByText('Enter your prompt.', { exact: true })).toBeVisible()
-    await expect(page.getByLabel('Prompt Title')).toBeFocused()
-    await expectAccessible(page)
-
-    await page.getByLabel('Prompt Title').fill('  My first prompt  ')
-    await page.getByLabel('Category').selectOption('Teach')
-    await page.getByRole('button', { name: /^Private/ }).click()
-    await page.getByLabel(/^Notes/).fill('Use it on Mondays.')
-    await editorOf(page).click()
-    await page.keyboard.type('Be ')
-    await page.keyboard.press('Control+B')
-    await page.keyboard.type('bold')
-    await page.getByRole('button', { name: 'Preview' }).click()
-    await expect(dialog.locator('strong', { hasText: 'bold' }).last()).toBeVisible()
-    await page.getByRole('button', { name: 'Edit', exact: true }).click()
-    await page.getByRole('button', { name: 'Submit Prompt' }).click()
-
-    await expect(page.getByRole('status').getByText('Prompt submitted successfully!')).toBeVisible()
-    await expect(page).toHaveURL('/my-prompts')
-    const card = page.getByRole('article').filter({ hasText: 'My first prompt' })
-    await expect(card).toContainText('Private')
-    await expect(card).toContainText('Teach')
-    await expect(page.getByRole('tab', { name: /My Prompts/ })).toContainText('1')
-    await card.getByRole('link', { name: 'My first prompt' }).click()
-    await expect(page.getByRole('dialog').locator('strong', { hasText: 'bold' })).toBeVisible()
-    await expect(page.getByRole('dialog')).toContainText('Use it on Mondays.')
-    await expectAccessible(page)
-  })
-
   test.describe('when it fails', () => {
     test.use({ expectedErrors: /400|503|ERR_FAILED|401|ERR_INTERNET_DISCONNECTED/ })
 

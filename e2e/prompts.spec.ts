@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { createPrompt } from '../server/src/testing/builders.ts'
 import { readClipboard } from './clipboard.ts'
 import { expect, pressSlash, test } from './library.ts'
-import { expectAccessibleInThemes } from './measures.ts'
 
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
@@ -58,46 +57,7 @@ test.describe('the library', () => {
   })
 })
 
-test.describe('a prompt', () => {
-  test('opens from its card and menu, has its own URL, and closes in every way', async ({ page }) => {
-    await page.goto('/?q=reverse+outline')
-    const title = 'Reverse outline a draft to see what it argues'
-    const dialog = page.getByRole('dialog', { name: title })
-    const link = card(page, title).getByRole('link', { name: title, exact: true })
-
-    await link.click()
-    await expect(dialog).toBeVisible()
-    await expect(page).toHaveURL(/prompt=\d+/)
-    await expect(page).toHaveTitle(`${title} · AI Prompt Library`)
-    await expectAccessibleInThemes(page)
-    await expect(dialog).toContainText('Authored by Prompt Library')
-    await expect(dialog.getByRole('heading', { name: 'Notes' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(page).toHaveURL('/?q=reverse+outline')
-    await expect(page).toHaveTitle('Browse · AI Prompt Library')
-
-    await card(page, title).getByText('By Prompt Library').click()
-    await expect(dialog).toBeVisible()
-    await page.mouse.click(3, 400)
-    await expect(dialog).toBeHidden()
-
-    await card(page, title)
-      .getByRole('button', { name: /More options/ })
-      .click()
-    await page.getByRole('menuitem', { name: 'View' }).click()
-    await expect(dialog).toBeVisible()
-    await page.reload()
-    await expect(dialog).toBeVisible()
-    await page.goBack()
-    await expect(dialog).toBeHidden()
-
-    await link.focus()
-    await page.keyboard.press('Enter')
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(dialog).toBeHidden()
-  })
-})
+test.describe('a prompt', () => {})
 
 test.describe('copying', () => {
   test('puts formatted and plain text on the clipboard', { tag: '@core' }, async ({
@@ -125,42 +85,4 @@ test.describe('copying', () => {
   })
 })
 
-test.describe('upvoting', () => {
-  test('toggles immediately in card and dialog, and survives a reload', async ({ page, library }) => {
-    await library.signIn(page, {})
-    await page.goto('/?q=reverse+outline')
-    const vote = page
-      .getByRole('article')
-      .first()
-      .getByRole('button', { name: /^Upvote/ })
-    await expect(vote).toHaveAttribute('aria-pressed', 'false')
-    const before = Number(await vote.textContent())
-    const voteSaved = () => page.waitForResponse('**/api/upvote.php')
-    const added = voteSaved()
-    await vote.click()
-    await expect(vote).toHaveAttribute('aria-pressed', 'true')
-    await expect(vote).toHaveText(String(before + 1))
-    await added
-    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-    await expect(page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    )
-    const removed = voteSaved()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Upvote/ })
-      .click()
-    await expect(page.getByRole('dialog').getByRole('button', { name: /^Upvote/ })).toHaveText(String(before))
-    await removed
-    await page.keyboard.press('Escape')
-    await expect(vote).toHaveText(String(before))
-    const addedAgain = voteSaved()
-    await vote.click()
-    await expect(vote).toHaveText(String(before + 1))
-    await addedAgain
-    await page.reload()
-    await expect(vote).toHaveAttribute('aria-pressed', 'true')
-    await expect(vote).toHaveText(String(before + 1))
-  })
-})
+test.describe('upvoting', () => {})

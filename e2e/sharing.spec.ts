@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createNotifications, createPrompt, createUser, sharePrompt } from '../server/src/testing/builders.ts'
+import { createPrompt } from '../server/src/testing/builders.ts'
 import { expect, expectAccessible, test } from './library.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
@@ -122,40 +122,6 @@ test('a private prompt waits for someone who has never signed in', async ({ brow
 })
 
 test.describe('notifications', () => {
-  test('are marked as read when the prompt is opened from a link', async ({ page, library }) => {
-    const author = await createUser(library.db, { display_name: unique('Ada Author') })
-    const reader = await library.signIn(page, { display_name: unique('Rita Reader') })
-    const share = async (title: string, count: number) => {
-      const prompt = await createPrompt(library.db, { author_id: author.id, title })
-      const notification = { prompt_id: prompt.id, created_at: new Date(), actor_id: author.id }
-      await sharePrompt(library.db, { prompt_id: prompt.id, recipient_id: reader.id, sharer_id: author.id })
-      const notifyAgain = () =>
-        createNotifications(library.db, { ...notification, user_id: reader.id, count: 1 })
-      await createNotifications(library.db, { ...notification, user_id: reader.id, count })
-      return { ...prompt, notifyAgain }
-    }
-    const prompt = await share('Read this', 2)
-    await share('And that', 1)
-
-    await page.clock.install()
-    const marked = page.waitForResponse('**/mark_notifications_read.php')
-    await page.goto(`/?prompt=${prompt.id}`)
-    await expect(page.getByRole('dialog', { name: 'Read this' })).toBeVisible()
-    const badge = page.getByRole('button', { name: /^Notifications/, includeHidden: true })
-    await expect(badge).toHaveAttribute('aria-label', 'Notifications, 1 unread')
-    await marked
-
-    // Shared again while the prompt is open: that notification stays unread.
-    await prompt.notifyAgain()
-    await page.clock.fastForward(30_000)
-    await expect(badge).toHaveAttribute('aria-label', 'Notifications, 2 unread')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page).not.toHaveURL(/prompt=/)
-    await page.reload()
-    await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread')
-  })
-
   test.describe('when requests fail', () => {
     test.use({ expectedErrors: /Failed to load resource/ })
 

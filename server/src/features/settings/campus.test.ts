@@ -2,11 +2,14 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listAuditLog } from '@prompt-library/contract/admin'
+import { exportOwnPrompts } from '@prompt-library/contract/exports'
+import { EXPORT_FORMATS } from '@prompt-library/contract/formats/formats'
 import { pages } from '@prompt-library/contract/pages'
 import { DEFAULT_SETTINGS, saveSettings } from '@prompt-library/contract/settings'
 import { type Campus, DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { PLACEHOLDERS } from '@prompt-library/domain/campus-placeholders'
 import { describe, expect, it } from 'vitest'
+import { createPrompt } from '../../testing/builders.ts'
 import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
@@ -25,7 +28,7 @@ const NORTHFIELD: Campus = {
 const DEFAULTS = /\bUM\b|NetID|niversity|AI Prompt Library|70002e|maroon|%campus/
 
 describe('the campus', async () => {
-  const { app, newUser } = await createTestApp({}, { webFolder: webFolder() })
+  const { app, db, newUser } = await createTestApp({}, { webFolder: webFolder() })
   const admin = await newUser({ role: 'admin' })
   const save = (campus: Partial<Campus> | null) =>
     admin.post(saveSettings, { campus: campus && { ...NORTHFIELD, ...campus } })
@@ -43,6 +46,9 @@ describe('the campus', async () => {
       '/api/openapi.json',
     ]
     for (const url of addresses) expect(`${url}: ${await get(url)}`).not.toMatch(DEFAULTS)
+    await createPrompt(db, { author_id: admin.id })
+    for (const format of EXPORT_FORMATS)
+      expect((await admin.get(exportOwnPrompts, { format })).body).not.toMatch(DEFAULTS)
     const about = await app.inject({
       url: '/about',
       headers: { 'if-none-match': String(before.headers.etag) },

@@ -1,3 +1,4 @@
+import { updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectAccessible, expectAccessibleInThemes } from '../../testing/expect-accessible.ts'
@@ -5,6 +6,7 @@ import { answerLibrary, ownPrompt } from '../../testing/library.ts'
 import { expectTargets, expectToFit } from '../../testing/measures.ts'
 import { openApp } from '../../testing/open-app.tsx'
 import { boxOf, expectHidden, expectTexts, paste, pressKey, typeText } from '../../testing/page.ts'
+import { sent } from '../../testing/stub-api.ts'
 
 const editorOf = () => page.getByRole('textbox', { name: 'Prompt Content' })
 const chips = () => editorOf().getByCss('.field-in-text')
@@ -55,6 +57,22 @@ test('a renamed field keeps its description and the focus, and Undo says that th
     .toBeVisible()
   await tool('Redo')
   await expect.element(summaries().first()).toHaveTextContent('Course{{class}}Text, required')
+})
+
+test('a name that can’t be used says why, and blocks saving', async () => {
+  openDescribed()
+  await open('course')
+  for (const [wrong, sentence] of [
+    ['two words', 'Start the name with a letter'],
+    ['level', 'Another field is already named “level”.'],
+  ] as const) {
+    await nameOf('course').fill(wrong)
+    await pressKey('Enter')
+    await expect.element(row('course').getByRole('alert')).toMatchTextContent(sentence)
+    await press('Update Prompt')
+    await expect.element(nameOf('course')).toHaveFocus()
+  }
+  expect(sent(updatePrompt)).toEqual([])
 })
 
 test('a description that isn’t complete blocks saving and gets the focus', async () => {
@@ -137,37 +155,25 @@ test('the fields of a form are accessible in both themes, and fit a small screen
 })
 
 test('words in brackets become blanks with one click, and the same button undoes it', async () => {
-  const { id } = ownPrompt({ markdown: '<p>Start</p>' })
-  for (const path of ['/submit', `/my-prompts?edit=${id}`, `/my-prompts?clone=${id}`]) {
-    openApp(path)
-    await editorOf().click()
-    await pressKey('Control+a')
-    await typeText('For [course] in [Week no.], about {{Lab Topic}} and {{ user.name }}.')
-    await expectTexts(editorOf().getByCss('.suggested-blank'), ['[course]', '[Week no.]', '{{Lab Topic}}'])
-    await press('Make these 3 blanks')
-    await expect
-      .element(editorOf())
-      .toHaveTextContent('For {{course}} in {{week_no}}, about {{lab_topic}} and {{ user.name }}.')
-    await expectTexts(summaries(), [
-      'Course{{course}}Text',
-      'Week no.{{week_no}}Text',
-      'Lab Topic{{lab_topic}}Text',
-    ])
-    await expect.element(page.getByRole('button', { name: 'Undo 3 blanks' })).toHaveFocus()
-    await expectAccessible()
-    await press('Undo 3 blanks')
-    await expect.element(editorOf()).toMatchTextContent('For [course] in [Week no.], about {{Lab Topic}}')
-    await expectTexts(summaries(), [])
-    await press('Make these 3 blanks')
-    await editorOf().click()
-    await typeText(' ')
-    await expectHidden(page.getByRole('button', { name: 'Undo 3 blanks' }))
-    await expectTexts(summaries(), [
-      'Course{{course}}Text',
-      'Week no.{{week_no}}Text',
-      'Lab Topic{{lab_topic}}Text',
-    ])
-  }
+  openApp('/submit')
+  await editorOf().click()
+  await typeText('For [course] in [Week no.], about {{Lab Topic}} and {{ user.name }}.')
+  await expectTexts(editorOf().getByCss('.suggested-blank'), ['[course]', '[Week no.]', '{{Lab Topic}}'])
+  await press('Make these 3 blanks')
+  const filled = 'For {{course}} in {{week_no}}, about {{lab_topic}} and {{ user.name }}.'
+  await expect.element(editorOf()).toHaveTextContent(filled)
+  const found = ['Course{{course}}Text', 'Week no.{{week_no}}Text', 'Lab Topic{{lab_topic}}Text']
+  await expectTexts(summaries(), found)
+  await expect.element(page.getByRole('button', { name: 'Undo 3 blanks' })).toHaveFocus()
+  await expectAccessible()
+  await press('Undo 3 blanks')
+  await expect.element(editorOf()).toMatchTextContent('For [course] in [Week no.], about {{Lab Topic}}')
+  await expectTexts(summaries(), [])
+  await press('Make these 3 blanks')
+  await editorOf().click()
+  await typeText(' ')
+  await expectHidden(page.getByRole('button', { name: 'Undo 3 blanks' }))
+  await expectTexts(summaries(), found)
 })
 
 test('pasted brackets are offered as blanks, but not those of code', async () => {

@@ -5,6 +5,7 @@ import {
   deleteAnyPrompt,
   deleteUser,
   getAdminStats,
+  getAnyPrompt,
   getBuilderStats,
   getChartData,
   listAllPrompts,
@@ -401,5 +402,14 @@ test('a prompt opens from its title and its menu, and a private one asks first',
   await expect.element(actions).toHaveFocus()
   await page.getByRole('link', { name: 'Odd prompt' }).click()
   await expectAddress('/admin?tab=prompts&view=7')
-  await expect.element(question()).toBeVisible()
+  const read = { id: 7, title: 'Odd prompt', html: '<p>Do this.</p>', notes: null }
+  answer(getAnyPrompt, { ...read, visibility: 'private' })
+  await question().getByRole('button', { name: 'Open prompt' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Odd prompt' })).toMatchTextContent('Do this.')
+  const reads = sent(getAnyPrompt).length
+  // This makes other queries load again. Here, each would be another entry in the audit log.
+  for (const type of ['offline', 'online', 'focus', 'visibilitychange'])
+    window.dispatchEvent(new Event(type, { bubbles: true }))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(sent(getAnyPrompt)).toHaveLength(reads)
 })
