@@ -492,12 +492,3 @@ describe('erasing a user', () => {
     expect(await findAccount(db, person.netid)).toBeDefined()
   })
 })
-
-it('the export says which prompt another was cloned from', async () => {
-  const person = await member()
-  const original = await createPrompt(db, { author_id: (await member()).id })
-  const { id } = await createPrompt(db, { author_id: person.id, cloned_from: original.id })
-  const account = await findAccount(db, person.netid)
-  if (!account) throw new Error('the account is missing')
-  expect(await getEverythingAbout(db, account)).toMatchObject({ prompts: [{ id, cloned_from: original.id }] })
-})

@@ -12,7 +12,6 @@ import { list } from '../features/prompts/list.ts'
 import { findUser, recordSignIn } from '../features/session/account-queries.ts'
 import { LIBRARY, leaveTo } from '../features/transfers/leave.ts'
 import { createPrompt, createUser, sharePrompt, signInAs } from '../testing/builders.ts'
-import { sample } from '../testing/sample.ts'
 import { createTestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { indexPrompts } from './index-prompts.ts'
@@ -111,11 +110,6 @@ describe('a search', async () => {
     expect((await ask({ q })).total).toBe(0)
   })
 
-  it('finds a prompt while the last word is being typed', async () => {
-    for (let length = 2; length <= 'photosynthesis'.length; length += 1)
-      expect(await titles('photosynthesis'.slice(0, length)), String(length)).toContain('Plan a course')
-  })
-
   it('leaves out excluded words and phrases, even without any other words', async () => {
     expect(await titles('plan')).toEqual(['Party 🎉 plan', 'Plan a course'])
     expect(await titles('plan -course')).toEqual(['Party 🎉 plan'])
@@ -184,22 +178,6 @@ describe('the order of matches', async () => {
     await write('Say no kindly', { html: '<p>Without being a tapir.</p>' })
     const q = 'how do I go about it so that I can be the one who is to say no to a tapir'
     expect(await titles(q, {}, 'partial')).toContain('Say no kindly')
-  })
-
-  it('can be newest, oldest, or most upvoted', async () => {
-    expect(await titles('wombat', { sort: 'newest' })).toEqual([
-      'in content',
-      'in notes',
-      'in tags',
-      'Wombat in the title',
-    ])
-    expect(await titles('wombat', { sort: 'oldest' })).toEqual([
-      'Wombat in the title',
-      'in tags',
-      'in notes',
-      'in content',
-    ])
-    expect(await titles('quokka', { sort: 'upvotes' })).toEqual(['upvoted', 'newer', 'older'])
   })
 })
 
@@ -271,11 +249,6 @@ describe('a search with few results', async () => {
     expect(await titles('accesibility')).toEqual(['Check a page for accessibility'])
     const { headers, prompts } = await ask({ q: 'accesibility', exact: 'true' })
     expect([headers['x-did-you-mean'], prompts]).toEqual([undefined, []])
-  })
-
-  it('does not correct words that have matches or no similar words', async () => {
-    for (const q of ['grammar', 'check', 'zebra', 'xqzt', '"grammer"'])
-      expect((await ask({ q })).headers, q).not.toHaveProperty('x-did-you-mean')
   })
 })
 
@@ -362,36 +335,6 @@ describe('own and shared prompts', async () => {
   })
 })
 
-describe('lists', async () => {
-  const { db, author, write, ask } = await createLibrary()
-  const other = await createUser(db)
-  await write('Tagged', { tags: ['Featured'] })
-  await write('Private', { tags: ['Featured'], is_public: false })
-  const theirs = await createPrompt(db, { author_id: other.id, title: 'Theirs' })
-  await db
-    .updateTable('prompts')
-    .set({ tags: ['Featured', 'Quick'] })
-    .where('id', '=', theirs.id)
-    .execute()
-
-  it.each([
-    [{ tag: 'Featured' }, ['Theirs', 'Tagged']],
-    [{ tag: 'Quick' }, ['Theirs']],
-    [{ tag: 'None' }, []],
-    [{ author: String(author.id) }, ['Tagged']],
-    [{ author: String(author.id), tag: 'Quick' }, []],
-    [{ author: String(other.id), q: 'theirs' }, ['Theirs']],
-    [{ author: String(author.id), q: 'theirs' }, []],
-    [{ tag: 'Featured', q: 'tagged' }, ['Tagged']],
-  ] as [Record<string, string>, string[]][])(
-    'can be filtered by author and tag: %j',
-    async (query, titles) => {
-      const { prompts, total } = await ask(query)
-      expect([prompts.map(({ title }) => title), total]).toEqual([titles, titles.length])
-    },
-  )
-})
-
 describe('the index', async () => {
   const { app, db, database, titles, ask, post, write } = await createLibrary()
   const fields = { title: 'T', category: 'Coding', visibility: 'public', markdown: '<p>wombat</p>' }
@@ -425,18 +368,6 @@ describe('the index', async () => {
     expect([await titles('murray numbat'), await titles('hopper numbat')]).toEqual([[], ['By Grace']])
     await inTransaction(db, (tx) => leaveTo(tx, LIBRARY, { id: user.id, now }))
     expect([await titles('hopper numbat'), await titles('numbat')]).toEqual([[], ['By Grace']])
-  })
-
-  it('accepts the longest prompts in any script', async () => {
-    const characters = (from: number) =>
-      Array.from({ length: CONTENT_MAX - 10 }, (_, index) =>
-        String.fromCodePoint(from + (index % 40_000)),
-      ).join('')
-    const texts = [characters(0x20000), characters(0x4e00), 'a-'.repeat(45_000)]
-    for (const text of sample(texts, 2)) {
-      const id = await write('Long', { html: `<p>${text.slice(0, CONTENT_MAX)}</p>` })
-      expect((await ask({ q: 'long' })).prompts.map((prompt) => prompt.id)).toContain(id)
-    }
   })
 
   it('knows the first 10,000 characters of a text, and all of the title and the notes', async () => {
@@ -539,13 +470,6 @@ describe('a search in detail', async () => {
       ...(snippet?.marks.map(({ start, end }) => snippet.text.slice(start, end)) ?? []),
     ]
     expect(marked).toEqual(words)
-  })
-
-  it('never suggests a word that no public prompt has anymore', async () => {
-    const id = await write('Zyrconium')
-    await db.updateTable('prompts').set({ is_public: false }).where('id', '=', id).execute()
-    await indexPrompts(db, [id])
-    expect((await ask({ q: 'zyrconiam' })).headers).not.toHaveProperty('x-did-you-mean')
   })
 
   it('accepts a text that gets longer when it is normalized', async () => {

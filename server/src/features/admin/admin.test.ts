@@ -14,13 +14,7 @@ import {
 import { deletePrompt } from '@prompt-library/contract/prompt-changes'
 import { listOwnPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
 import { describe, expect, it } from 'vitest'
-import {
-  createLibraryAccount,
-  createPrompt,
-  createUser,
-  markDeleted,
-  sharePrompt,
-} from '../../testing/builders.ts'
+import { createLibraryAccount, createPrompt, sharePrompt } from '../../testing/builders.ts'
 import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { onPostgres } from '../../testing/test-database.ts'
@@ -181,12 +175,6 @@ describe('changing an account', async () => {
     }
   })
 
-  it('isn’t recorded in the audit log if nothing changes', async () => {
-    const member = await newUser({ display_name: 'Una Unchanged' })
-    expect((await update(member.id, 'enable')).statusCode).toBe(200)
-    expect(await admin.read(listAuditLog, { q: 'Una Unchanged' })).toEqual([])
-  })
-
   it.skipIf(!onPostgres)('leaves one admin when two remove each other at the same time', async () => {
     for (let round = 0; round < 10; round += 1) {
       await db.updateTable('users').set({ role: 'user' }).where('role', '=', 'admin').execute()
@@ -204,7 +192,7 @@ describe('changing an account', async () => {
 })
 
 describe('deleting a user', async () => {
-  const { db, admin, newUser, newPrompt, enhance, addEnhancements, clock } = await createConsole()
+  const { db, admin, newUser, newPrompt, enhance, addEnhancements } = await createConsole()
   const remove = ({ id }: { id: number }, by = admin) => by.post(deleteUser, { uid: id })
   const newPrompts = async (author: User, count: number) => {
     const ids = []
@@ -235,16 +223,6 @@ describe('deleting a user', async () => {
     expect((await remove(gone)).statusCode).toBe(404)
   })
 
-  it('also deletes their recently deleted prompts, and their votes for those of others', async () => {
-    const [author, voter] = [await newUser(), await newUser({ display_name: 'Vera Voter' })]
-    const [theirs, own] = [await newPrompt(author.id), await newPrompt(voter.id)]
-    await voter.post(toggleUpvote, { prompt_id: theirs })
-    for (const id of [theirs, own]) await markDeleted(db, id, clock.now)
-    // Only counts what the console shows.
-    expect((await remove(voter)).json().message).toBe('Vera Voter was deleted, along with 0 prompts.')
-    expect(await upvotesOf([theirs, own])).toEqual([{ id: theirs, upvotes: 0 }])
-  })
-
   it.skipIf(!onPostgres)(
     'keeps vote counts and doesn’t deadlock while they vote, also for their own',
     async () => {
@@ -258,20 +236,6 @@ describe('deleting a user', async () => {
         for (const { statusCode } of responses) expect([200, 401, 404, 409]).toContain(statusCode)
       }
       expect(await upvotesOf(voted)).toEqual(voted.map((id) => ({ id, upvotes: 0 })))
-    },
-  )
-
-  it.skipIf(!onPostgres)(
-    'doesn’t deadlock when two admins delete users who voted for each other',
-    async () => {
-      const second = await newUser({ role: 'admin' })
-      for (let round = 0; round < 10; round += 1) {
-        const [one, two] = [await newUser(), await newUser()]
-        for (const prompt_id of await newPrompts(one, 4)) await two.post(toggleUpvote, { prompt_id })
-        for (const prompt_id of await newPrompts(two, 4)) await one.post(toggleUpvote, { prompt_id })
-        const responses = await Promise.all([remove(one), remove(two, second)])
-        expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-      }
     },
   )
 })
@@ -313,15 +277,6 @@ describe('the list of all prompts', async () => {
   ])('finds %j by title or author', async (q, found) => {
     expect(await titles({ q })).toEqual(found)
     expect((await admin.get(listAllPrompts, { q })).headers['x-total-count']).toBe(String(found.length))
-  })
-
-  it('includes the visibility and the author', async () => {
-    const listed = await admin.read(listAllPrompts, { sort: 'title' })
-    expect(listed.map(({ title, visibility, authorId }) => [title, visibility, authorId])).toEqual([
-      ['apple', 'public', zed.id],
-      ['élan', 'public', zed.id],
-      ['Zebra', 'private', ada.id],
-    ])
   })
 
   it('is paged', async () => {
@@ -410,7 +365,7 @@ describe('the audit log', async () => {
 })
 
 describe('exports', async () => {
-  const { db, admin, newUser, newPrompt, enhance, addEnhancements } = await createConsole()
+  const { admin, newUser, newPrompt, enhance, addEnhancements } = await createConsole()
   const display_name = '=HYPERLINK("http://x")'
   const bad = await newUser({ display_name, netid: 'evil', email: '+1@example.edu' })
   await newPrompt(bad.id, { title: '-2+3', html: '<p>One</p><p>Two, "three"</p>' })
@@ -440,16 +395,5 @@ describe('exports', async () => {
     expect(body).toMatch(/"One\n+Two, ""three"""/)
     expect(body).toContain('Mine alone,Research,private,')
     expect(body).not.toContain('Hidden text')
-  })
-
-  it('contain every AI call and its cost, but no text', async () => {
-    expect((await file('ai_usage')).body).toContain(`,succeeded,p,'@m,0,0,0.0125,`)
-  })
-
-  it('contain every row across batches', async () => {
-    for (let count = 0; count < 1_001; count += 1) await createUser(db, { netid: `many${count}` })
-    const lines = (await file('users')).body.trimEnd().split('\r\n')
-    expect(lines).toHaveLength(1_004)
-    expect(new Set(lines).size).toBe(1_004)
   })
 })

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/database.ts'
 import { createAi } from '../../outside/ai/ai.ts'
 import { runInWorker } from '../../outside/worker/run-in-worker.ts'
 import { createUser, signInAs } from '../../testing/builders.ts'
-import { fail, hang, promptOf, rewrite, say, send, startStandInAi } from '../../testing/stand-in-ai.ts'
+import { fail, hang, rewrite, say, send, startStandInAi } from '../../testing/stand-in-ai.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const service = await startStandInAi()
@@ -149,19 +149,6 @@ describe('enhancing', () => {
     expect(await left()).toMatchObject({ remaining: 10 })
     expect(service.calls).toHaveLength(0)
   })
-
-  it('counts and bills a second attempt as one enhancement', async () => {
-    const { enhance, recorded } = await member()
-    service.behave(say('no'), rewrite())
-    expect((await enhance()).json()).toMatchObject({ success: true, remaining: 9 })
-    expect(await recorded()).toMatchObject([{ outcome: 'succeeded', input_tokens: 2_000 }])
-  })
-
-  it('counts an answer of the AI service that changes nothing', async () => {
-    const { enhance } = await member()
-    service.behave(say((call) => JSON.stringify({ enhanced_prompt: promptOf(call) })))
-    expect((await enhance()).json()).toMatchObject({ remaining: 9 })
-  })
 })
 
 describe('a database that fails after the AI service has responded', () => {
@@ -241,22 +228,6 @@ describe('an AI service that fails', () => {
     expect(await recorded()).toMatchObject([{ outcome: 'failed', cost_usd }])
   })
 
-  it('is said to have changed a field, if it did', async () => {
-    const { enhance } = await member()
-    service.behave(
-      say((call) => JSON.stringify({ enhanced_prompt: promptOf(call).replace('topic', 'theme') })),
-    )
-    const response = await enhance()
-    expect([response.statusCode, response.json()]).toEqual([
-      502,
-      {
-        success: false,
-        error: 'The AI service changed a field in double braces. Try again.',
-        message: 'The AI service changed a field in double braces. Try again.',
-      },
-    ])
-  })
-
   it('leaves neither the text nor the API key in the log or a response', async () => {
     const { enhance } = await member()
     test.log.length = 0
@@ -306,15 +277,6 @@ describe('the hourly limit', () => {
     expect((await enhance()).json()).toMatchObject({ remaining: 9, reset_time: inMinutes(120).toISOString() })
   })
 
-  it('doesn’t lock anyone out after the server’s clock was ahead', async () => {
-    test.clock.now = inMinutes(5 * 24 * 60)
-    const { enhance, left } = await member()
-    for (let count = 0; count < 10; count += 1) expect((await enhance()).statusCode).toBe(200)
-    test.clock.now = inMinutes(0)
-    expect(await left()).toMatchObject({ remaining: 10 })
-    expect((await enhance()).statusCode).toBe(200)
-  })
-
   it('limits billed failures among fifty concurrent requests', { timeout: 60_000 }, async () => {
     const { enhance, recorded } = await member()
     service.behave(say('no'))
@@ -328,14 +290,6 @@ describe('the hourly limit', () => {
     expect(paid).toHaveLength(20)
     service.behave(rewrite())
     expect((await enhance()).statusCode).toBe(429)
-  })
-
-  it('doesn’t start the hour with a failure', async () => {
-    const { enhance } = await member()
-    service.behave(fail(401), rewrite())
-    await enhance()
-    test.clock.now = inMinutes(30)
-    expect((await enhance()).json()).toMatchObject({ remaining: 9, reset_time: inMinutes(90).toISOString() })
   })
 
   it('expires reservations of a crashed server after two minutes', async () => {

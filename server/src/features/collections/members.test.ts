@@ -66,15 +66,6 @@ describe('co-editors', () => {
     expect(await received()).toEqual([])
   })
 
-  it('can leave, but the owner can’t', async () => {
-    const [owner, editor] = [await newUser(), await newUser()]
-    const { token } = await createCollection(db, { owner_id: owner.id, editor_ids: [editor.id] })
-    expect(await editor.read(leaveCollection, { token })).toEqual({ success: true })
-    expect((await editor.get(getCollection, { token })).statusCode).toBe(404)
-    expect((await owner.post(leaveCollection, { token })).statusCode).toBe(403)
-    expect((await owner.post(removeCollectionEditor, { token, user_id: owner.id })).statusCode).toBe(403)
-  })
-
   it('are limited to 20', async () => {
     const owner = await newUser()
     const editor_ids: number[] = []

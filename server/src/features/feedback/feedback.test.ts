@@ -1,6 +1,6 @@
 import { deleteUser } from '@prompt-library/contract/admin'
 import { getFeedback, removeFeedback, saveFeedback } from '@prompt-library/contract/feedback'
-import { getPrompt, listPrompts } from '@prompt-library/contract/prompts'
+import { listPrompts } from '@prompt-library/contract/prompts'
 import { saveSettings } from '@prompt-library/contract/settings'
 import { DAY } from '@prompt-library/domain/durations'
 import { helpfulness } from '@prompt-library/domain/prompts/helpfulness'
@@ -77,24 +77,6 @@ describe('answers to “Did it work?”', () => {
     expect(await stored(id)).toBe(0)
   })
 
-  it('are counted exactly when many people answer and one person clicks often', async () => {
-    const id = await newPrompt()
-    const people = await Promise.all(Array.from({ length: 20 }, () => newUser()))
-    await Promise.all(people.map((by, index) => answer(id, { by, worked: index % 4 > 0 })))
-    const by = await newUser()
-    await Promise.all(Array.from({ length: 8 }, (_, index) => answer(id, { by, worked: index > 3 })))
-    const { worked, answers } = await summary(id)
-    expect(answers).toBe(21)
-    expect(await stored(id)).toBeCloseTo(helpfulness({ worked, answers }), 5)
-  })
-
-  it('don’t make a revision, a version, or a new date', async () => {
-    const id = await newPrompt()
-    const before = await visitor.read(getPrompt, { id })
-    await answer(id, { note: 'Good' })
-    expect(await visitor.read(getPrompt, { id })).toEqual(before)
-  })
-
   it('name the tools it worked with: those of the campus, most named first, at most three', async () => {
     const id = await newPrompt()
     const [first, second, third, fourth] = DEFAULT_TARGETS.map(({ name }) => name)
@@ -114,16 +96,6 @@ describe('answers to “Did it work?”', () => {
       await answer(id, { tool })
     for (let count = 0; count < 5; count += 1) await answer(id, { tool: third, worked: false })
     expect((await summary(id)).tools).toEqual([second, ...[first, fourth].sort()])
-  })
-
-  it('don’t name tools that the campus has switched off', async () => {
-    const id = await newPrompt()
-    const [tool] = DEFAULT_TARGETS
-    await answer(id, { tool: tool?.name })
-    await admin.post(saveSettings, { targets: [{ ...tool, enabled: false }] })
-    expect((await summary(id)).tools).toEqual([])
-    await admin.post(saveSettings, { targets: null })
-    expect((await summary(id)).tools).toEqual([tool?.name])
   })
 
   it.each([

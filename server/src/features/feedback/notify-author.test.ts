@@ -1,8 +1,7 @@
-import { deleteUser } from '@prompt-library/contract/admin'
 import { removeFeedback, saveFeedback } from '@prompt-library/contract/feedback'
 import { listNotifications, markNotificationsRead } from '@prompt-library/contract/notifications'
 import { describe, expect, it } from 'vitest'
-import { createLibraryAccount, createPrompt } from '../../testing/builders.ts'
+import { createPrompt } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const { db, newUser } = await createTestApp()
@@ -65,22 +64,5 @@ describe('a note of “No”', () => {
     await answer({ note: 'It failed' })
     await person.post(removeFeedback, { prompt_id: id })
     expect(await received()).toEqual([])
-  })
-
-  it('takes the notification along when the account is deleted', async () => {
-    const { person, answer, received } = await answered()
-    await answer({ note: 'It failed' })
-    const admin = await newUser({ role: 'admin' })
-    expect((await admin.post(deleteUser, { uid: person.id })).statusCode).toBe(200)
-    expect(await received()).toEqual([])
-  })
-
-  it('about a starter prompt is announced to no one', async () => {
-    const library = await createLibraryAccount(db)
-    const { id } = await createPrompt(db, { author_id: library.id })
-    const body = { prompt_id: id, revision: 1, worked: false, note: 'It failed' }
-    expect((await (await newUser()).post(saveFeedback, body)).statusCode).toBe(200)
-    const rows = await db.selectFrom('notifications').select('id').where('prompt_id', '=', id).execute()
-    expect(rows).toEqual([])
   })
 })

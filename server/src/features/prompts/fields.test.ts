@@ -1,7 +1,7 @@
 import { clonePrompt, createPrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listPrompts } from '@prompt-library/contract/prompts'
 import { describe, expect, it } from 'vitest'
-import { refusal, type Target } from '../../testing/signed-in-user.ts'
+import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const { newUser, visitor } = await createTestApp()
@@ -70,24 +70,6 @@ describe('fields of a prompt', () => {
       fields: [LEVEL],
       dropped_fields: ['course'],
     })
-  })
-
-  it('that were dropped are listed again when the request is repeated', async () => {
-    const send = (call: Target, body: object) => other.post(call, body, { 'idempotency-key': 'same' })
-    const sendTwice = async (call: Target, body: object) => {
-      const first = (await send(call, body)).json()
-      expect((await send(call, body)).json()).toEqual(first)
-      return first.prompt.dropped_fields
-    }
-    const fields = [COURSE, { name: 'gone' }]
-    expect(await sendTwice(createPrompt, { ...FORM, fields })).toEqual(['gone'])
-    const { id } = await create({ fields: [COURSE, LEVEL] })
-    const body = { ...FORM, prompt_id: id, markdown: '<p>{{level}}</p>' }
-    expect(await sendTwice(clonePrompt, body)).toEqual(['course'])
-    // The names of a private prompt's fields stay private.
-    await me.post(updatePrompt, { ...FORM, id, visibility: 'private', end_shares: true })
-    const hidden = await send(clonePrompt, body)
-    expect([hidden.statusCode, hidden.json().prompt.dropped_fields]).toEqual([201, undefined])
   })
 
   it.each([

@@ -1,13 +1,9 @@
-import { listOwnPrompts, listPrompts, type Prompt, toggleUpvote } from '@prompt-library/contract/prompts'
-import { PAGE_SIZE_MAX } from '@prompt-library/domain/limits'
+import { listPrompts, type Prompt, toggleUpvote } from '@prompt-library/contract/prompts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { inTransaction } from '../../db/database.ts'
-import { createPrompt, createPrompts, createUser, sharePrompt } from '../../testing/builders.ts'
+import { createPrompt, createPrompts, createUser } from '../../testing/builders.ts'
 import { refusal } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { onPostgres } from '../../testing/test-database.ts'
-import * as queries from './list-queries.ts'
 
 describe('a long list', async () => {
   const { db, visitor } = await createTestApp()
@@ -55,34 +51,6 @@ describe('a long list', async () => {
     expect(await visitor.read(listPrompts, { page, page_size: 100 })).toEqual([])
     expect(await visitor.read(listPrompts, { page, q: 'common' })).toEqual([])
   })
-})
-
-// PostgreSQL keeps a plan for each prepared statement on each connection, so their number is limited.
-it.runIf(onPostgres)('pages of all sizes share a few prepared statements', async () => {
-  const { db } = await createTestApp()
-  const prepared = await inTransaction(db, async (tx) => {
-    const page = { sort: 'newest', viewerId: null, now: new Date() } as const
-    for (let limit = 1; limit <= PAGE_SIZE_MAX; limit += 1) {
-      for (const offset of [0, limit, 3 * limit])
-        await queries.listPrompts(tx, { source: { of: 'everyone' } }, { ...page, limit, offset })
-    }
-    return sql<{ text: string }>`select statement as text from pg_prepared_statements`.execute(tx)
-  })
-  const lists = prepared.rows.filter(({ text }) => text.includes('with ordinality'))
-  expect(lists.length).toBeGreaterThan(0)
-  expect(lists.length).toBeLessThanOrEqual(4)
-})
-
-it.runIf(onPostgres)('searches don’t use prepared statements', async () => {
-  const { db, visitor } = await createTestApp()
-  const author = await createUser(db)
-  await createPrompt(db, { author_id: author.id, title: 'one two three four five' })
-  for (const q of ['one', 'one two', 'one two three -six', '"four five" one nothing'])
-    await visitor.read(listPrompts, { q, page: 1 })
-  const { rows } = await sql<{ text: string }>`
-    select statement as text from pg_prepared_statements where ${true}`.execute(db)
-  expect(rows.length).toBeGreaterThan(0)
-  expect(rows.filter(({ text }) => /(?:from|join) search_documents/.test(text))).toEqual([])
 })
 
 describe('a list of many pages', async () => {
@@ -164,32 +132,6 @@ describe('sorting and filtering', async () => {
     ],
   ])('explain in a sentence why it refuses %j', async (query, sentence) => {
     expect(refusal(await visitor.get(listPrompts, query))).toEqual([400, sentence])
-  })
-})
-
-describe('the list of your own prompts', async () => {
-  const { db, newUser } = await createTestApp()
-  const me = await newUser({ display_name: 'Me' })
-  const other = await createUser(db)
-  await createPrompt(db, { author_id: me.id, title: 'Mine, public' })
-  await createPrompt(db, { author_id: me.id, title: 'Mine, private', is_public: false, category: 'Teach' })
-  await createPrompt(db, { author_id: other.id, title: 'Theirs, public' })
-  const shared = await createPrompt(db, { author_id: other.id, title: 'Theirs, shared', is_public: false })
-  await sharePrompt(db, { prompt_id: shared.id, recipient_id: me.id, sharer_id: other.id })
-  const titles = async (query: object) => (await me.read(listOwnPrompts, query)).map(titleOf)
-
-  it('contains public and private prompts, and no one else’s', async () => {
-    const response = await me.get(listOwnPrompts)
-    expect(response.json().map(titleOf)).toEqual(['Mine, private', 'Mine, public'])
-    expect(response.json()[0]).toMatchObject({ visibility: 'private', is_public: false, author_name: 'Me' })
-    expect(response.headers['x-total-count']).toBe('2')
-  })
-
-  it('can be searched, filtered, sorted, and paged', async () => {
-    expect(await titles({ q: 'THEIRS' })).toEqual([])
-    expect(await titles({ q: 'private' })).toEqual(['Mine, private'])
-    expect(await titles({ category: 'Teach' })).toEqual(['Mine, private'])
-    expect(await titles({ sort: 'oldest', page: 1, page_size: 1 })).toEqual(['Mine, public'])
   })
 })
 

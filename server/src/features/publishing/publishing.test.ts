@@ -253,22 +253,6 @@ describe('under approval', () => {
     }
   })
 
-  it('no one approves their own text as a clone of a clone, either', async () => {
-    await setRule('approval')
-    const [friend, other] = [await newUser(), await newUser()]
-    const { id } = await create(curator, { visibility: 'private' })
-    const clone = async (by: User, prompt_id: number, visibility: string) =>
-      (await by.read(clonePrompt, { ...FORM, prompt_id, visibility })).prompt
-    await curator.post(sharePrompt, { prompt_id: id, recipient_id: friend.id })
-    const first = await clone(friend, id, 'private')
-    await friend.post(sharePrompt, { prompt_id: first.id, recipient_id: other.id })
-    const second = await clone(other, first.id, 'public')
-    expect(second).toMatchObject(WAITS)
-    expect(await isListed(second.id, curator)).toBe(false)
-    expect((await approve(curator, second.id)).statusCode).toBe(404)
-    expect((await approve(admin, second.id)).statusCode).toBe(200)
-  })
-
   it('asking for changes returns it to its author with a message, and they can send it again', async () => {
     await setRule('approval')
     const author = await newUser()

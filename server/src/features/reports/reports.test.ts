@@ -175,18 +175,6 @@ describe('handling reports', () => {
     expect(late.json().message).toMatch(/^(Cora Curator|Person \w+) has already handled these reports\.$/)
   })
 
-  it.each(['make_private', 'delete'])('is refused with the same sentence after a %s', async (action) => {
-    const { id, author } = await reported()
-    const body = { report_id: (await caseOf(id, curator))?.report?.id, action, message: 'Why' }
-    const second = await newUser({ role: 'curator' })
-    await curator.post(handleReport, body)
-    const late = await second.post(handleReport, { ...body, action: 'ask_for_changes' })
-    expect(refusal(late)).toEqual([409, 'Cora Curator has already handled these reports.'])
-    // Whoever couldn't see the reports learns nothing.
-    await db.updateTable('users').set({ role: 'curator' }).where('id', '=', author.id).execute()
-    expect((await author.post(handleReport, body)).statusCode).toBe(404)
-  })
-
   it('by asking for changes is a review: the badge goes, and the list has it until the prompt changes', async () => {
     const { id, author, handle } = await reported()
     const shown = async (to: Visitor) => (await to.read(getPrompt, { id })).review

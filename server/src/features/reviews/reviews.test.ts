@@ -88,21 +88,6 @@ describe('an approval', () => {
     expect(await shown()).toMatchObject({ until: '2028-03-15T12:00:00.000Z' })
     await admin.post(saveSettings, { review_months: null })
   })
-
-  it('stays without a name when the account of the reviewer is deleted', async () => {
-    const { review, shown } = await prompt()
-    const other = await newUser({ role: 'curator' })
-    await review({}, other)
-    await db.deleteFrom('users').where('id', '=', other.id).execute()
-    expect(await shown()).toMatchObject({ state: 'approved', by_name: null })
-  })
-
-  it('ends when the prompt is handed to the reviewer', async () => {
-    const { id, review, shown } = await prompt()
-    await review()
-    await db.updateTable('prompts').set({ author_id: curator.id }).where('id', '=', id).execute()
-    expect(await shown()).toBeNull()
-  })
 })
 
 describe('asking for changes', () => {
@@ -166,16 +151,6 @@ describe('two curators', async () => {
       'Cora Curator: asked for changes',
     ])
   })
-
-  it('who review at the same moment both succeed, and the prompt has one review', async () => {
-    const { review, shown, author } = await prompt()
-    const answers = await Promise.all([
-      review(),
-      review({ outcome: 'changes_asked', note: 'Shorter' }, second),
-    ])
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-    expect(['approved', 'changes_asked']).toContain((await shown(author))?.state)
-  })
 })
 
 describe('the filter “Reviewed”', () => {
@@ -201,20 +176,6 @@ describe('the filter “Reviewed”', () => {
     await later(1_000, async () => expect((await visitor.read(getSession)).reviews).toBe(false))
     const wrong = await visitor.get(listPrompts, { reviewed: 'yes' })
     expect(refusal(wrong)).toEqual([400, 'reviewed must be true or false.'])
-  })
-
-  it('is apart from search, where a review decides between equal matches only', async () => {
-    const author_id = (await newUser()).id
-    const create = (title: string) => createPrompt(db, { author_id, title, html: '<p>Same</p>' })
-    const better = await create('Quokka quokka')
-    const [old, newer] = [await create('Quokka'), await create('Quokka')]
-    const found = async () => (await visitor.read(listPrompts, { q: 'quokka' })).map(({ id }) => id)
-    const before = await found()
-    expect(before.indexOf(newer.id)).toBeLessThan(before.indexOf(old.id))
-    await curator.post(reviewPrompt, { prompt_id: old.id, revision: 1, outcome: 'approved' })
-    const after = await found()
-    expect(after.indexOf(old.id)).toBeLessThan(after.indexOf(newer.id))
-    expect(after.indexOf(better.id)).toBe(before.indexOf(better.id))
   })
 })
 

@@ -3,7 +3,6 @@ import { getPrompt, listPrompts, listSharedPrompts } from '@prompt-library/contr
 import {
   getRevision,
   listRevisions,
-  type RevisionEntry,
   removeRevisions,
   restoreRevision,
 } from '@prompt-library/contract/revisions'
@@ -47,25 +46,6 @@ describe('the history', () => {
         ...{ note: '', changed: [], is_current: false },
       },
     ])
-  })
-
-  it('has pages of 50, and a total of what the viewer can read', async () => {
-    const id = await promptWith(['Private'], { is_public: false })
-    for (let number = 2; number <= 102; number += 1)
-      await db
-        .updateTable('prompts')
-        .set({ title: `${number}`, is_public: true })
-        .where('id', '=', id)
-        .execute()
-    const page = async (number: number, by: Visitor) => {
-      const response = await by.get(listRevisions, { prompt_id: id, page: number })
-      const numbers = response.json<RevisionEntry[]>().map(({ revision }) => revision)
-      return { total: response.headers['x-total-count'], first: numbers[0], count: numbers.length }
-    }
-    expect(await page(3, author)).toEqual({ total: '102', first: 2, count: 2 })
-    expect(await page(1, visitor)).toEqual({ total: '101', first: 102, count: 50 })
-    expect(await page(3, visitor)).toEqual({ total: '101', first: 2, count: 1 })
-    expect(await page(4, visitor)).toMatchObject({ count: 0 })
   })
 
   it('shows only the author what was never public', async () => {

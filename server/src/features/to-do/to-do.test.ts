@@ -4,10 +4,9 @@ import { reportPrompt } from '@prompt-library/contract/reports'
 import { reviewPrompt } from '@prompt-library/contract/reviews'
 import { countToDo, listToDo } from '@prompt-library/contract/to-do'
 import { DAY } from '@prompt-library/domain/durations'
-import { TO_DO_FILTERS } from '@prompt-library/domain/prompts/to-do'
 import { describe, expect, it } from 'vitest'
 import { createPrompt } from '../../testing/builders.ts'
-import { refusal, type User } from '../../testing/signed-in-user.ts'
+import type { User } from '../../testing/signed-in-user.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { sweepToDo } from './routes.ts'
 
@@ -98,15 +97,6 @@ describe('the list of curators', () => {
     expect(await listed(last)).toEqual([['due', id]])
     await last.post(reviewPrompt, { prompt_id: id, revision: 1, outcome: 'approved' })
     expect(await listed(last)).toEqual([])
-  })
-
-  it('comes in pages of 20', async () => {
-    const { curator, prompt, report, listed } = await library()
-    for (let count = 0; count < 21; count += 1) await report((await prompt()).id)
-    expect(await listed(curator)).toHaveLength(20)
-    expect(await listed(curator, { page: 2 })).toHaveLength(1)
-    const sentence = `kind must be one of ${TO_DO_FILTERS.join(', ')}.`
-    expect(refusal(await curator.get(listToDo, { kind: 'unused' }))).toEqual([400, sentence])
   })
 })
 
