@@ -75,11 +75,9 @@ If something is missing that would change the result, ask me first.`)
   })
 
   it.each([
-    ['sign for the lab door saying don’t prop it open', 'three versions'],
     ['name for our robotics club', '{{associations_and_words_to_avoid}}'],
     ['excel formula to count cells that say yes', '{{columns_and_rows}}'],
     ['let the department know that Professor Lin passed away', '{{what_i_may_share}}'],
-    ['analyze netflix with swot', '{{question}}'],
     ['interview questions for a lab manager', '{{what_i_want_to_find_out}}'],
   ])('fits the form of “%s” without naming a kind', (text, wanted) => {
     const { enhancedPrompt, kind } = enhance(text)
@@ -88,31 +86,20 @@ If something is missing that would change the result, ask me first.`)
     expect(enhancedPrompt).not.toContain('{{form_and_length}}')
   })
 
-  it('is what to do if the text only names a topic', () => {
-    expect(enhance('photosynthesis light reactions').enhancedPrompt).toContain('{{form_and_length}}')
-  })
-
   it.each([
     ['update cv', 'CV:\n\n{{cv}}', 'Cv:'],
     ['explain quantum entanglement', '{{what_i_already_know}}', '{{form_and_length}}'],
     ['rubric for lab reports, 20 points', '{{what_students_should_show}}', '{{points_and_levels}}'],
     ['how do i get more students into office hours', '{{situation}}', '{{form_and_length}}'],
-    ['write a 300-word email to my landlord', '{{message_or_request}}', 'under 150 words'],
     ['quiz on mitosis for bio 110, 10 questions', 'Test understanding', '{{'],
-    ['regex for room numbers like B-204 or C12', 'say what you assumed', '{{files_or_data}}'],
-    ['title for my article about river dams', '{{main_point}}', '{{associations_and_words_to_avoid}}'],
     ['compare these two quotes for a printer', '{{quotes}}', '{{situation}}'],
     ['grant proposal on river dams, 2 pages', '{{what_it_must_say}}', '{{facts_and_points}}'],
-    ['excel formula that counts yes in col B', 'empty cells', '{{'],
     [
       'rewrite the late policy so it is kinder. Now: "No late work at all, no exceptions."',
       'Keep my meaning',
       '{{users_and_occasion}}',
     ],
     ['job ad for a lab technician', '{{duties_requirements_and_offer}}', '{{what_it_must_include}}'],
-    ['discussion post about voting ages, 150 words', '{{my_view}}', '{{what_it_must_say}}'],
-    ['explain inflation like im 5', 'main idea', '{{'],
-    ['how do i tell my student that she failed', 'words that I could say', 'for and against'],
     ['why is this wrong\n\nfor x in rows:\n  print(x', '{{error_and_expected_result}}', '{{code}}'],
   ])('fits what “%s” says', (text, wanted, unwanted) => {
     const { enhancedPrompt } = enhance(text)
@@ -150,12 +137,6 @@ If something is missing that would change the result, ask me first.`)
 
   it('is not added inside an open code block', () => {
     expect(enhance('Why does this fail?\n```\na()').enhancedPrompt).toContain('a()\n```\n\n')
-  })
-
-  it('does not mistake a comment in code for a heading', () => {
-    const script = 'What is wrong here?\n\n```bash\n# install things\napt install curl\n```'
-    expect(enhance(script).enhancedPrompt).not.toMatch(/^#+ [A-Z]/m)
-    expect(enhance(script.replaceAll('```', '~~~')).enhancedPrompt).not.toMatch(/^#+ [A-Z]/m)
   })
 })
 
@@ -214,11 +195,7 @@ describe('the kind', () => {
       'The meeting was about moving. Dates matter most.',
       'transcript',
     ],
-    ['Improve this abstract', 'For a conference in nursing. Reviewers are clinicians.', 'abstract'],
-    ['Reply to this email', 'A student asks for a third extension. I want to be kind but firm.', 'email'],
     ['Categorize these survey comments', 'End-of-term survey. The chair will read it.', 'comments'],
-    ['Summarize my meeting notes', 'The senate met about parking. Decisions matter.', 'notes'],
-    ['Translate this notice into Spanish', 'For parents of children in our camp.', 'notice'],
   ])('of “%s” from the builder needs the material, whatever the context says', (task, context, field) => {
     const text = composeClearPrompt({ ...EMPTY_BUILDER_FORM, task, context, constraints: 'No jargon.' })
     expect(enhance(text).enhancedPrompt).toMatch(new RegExp(`\\n\\n\\{\\{${field}\\}\\}$`))

@@ -88,15 +88,6 @@ describe('splitFocusAreas', () => {
     },
   )
 
-  it('splits at the first marker', () => {
-    expect(
-      splitFocusAreas([p(MARKER), item('**Tone:** kind'), p(MARKER), item('**Length**')])?.areas,
-    ).toEqual([
-      { name: 'Tone', text: `kind\n${MARKER}` },
-      { name: 'Length', text: '' },
-    ])
-  })
-
   it('reads areas in the same paragraph as the marker', () => {
     expect(splitFocusAreas([p(`Read this.\n${MARKER}\n**Tone:** kind\n**Length:** short`)])).toMatchObject({
       roleAndTask: ['Read this.'],
@@ -123,25 +114,6 @@ describe('splitFocusAreas', () => {
     '**To****ne:** kind',
   ])('reads the same name and text from %s', (marked) => {
     expect(splitFocusAreas([p(MARKER), item(marked)])?.areas).toEqual([{ name: 'Tone', text: 'kind' }])
-  })
-
-  it('uses the first of several bold runs as the name', () => {
-    expect(splitFocusAreas([p(MARKER), item('**Tone:** be **very** kind')])?.areas).toEqual([
-      { name: 'Tone', text: 'be very kind' },
-    ])
-  })
-
-  it('keeps the whole sentence of an item whose bold word is not its first', () => {
-    expect(splitFocusAreas([p(MARKER), item('Check the **tone** of it')])?.areas).toEqual([
-      { name: 'tone', text: 'Check the tone of it' },
-    ])
-  })
-
-  it('does not treat bold text inside a paragraph as an area', () => {
-    expect(splitFocusAreas([p(MARKER), item('**Tone:** kind'), p('Be **brief**.')])).toMatchObject({
-      areas: [{ name: 'Tone', text: 'kind' }],
-      closing: ['Be brief.'],
-    })
   })
 
   it('keeps nested items with their area, and makes bold nested items separate areas', () => {
@@ -182,19 +154,6 @@ describe('splitFocusAreas', () => {
         { name: '', text: 'Last' },
       ],
     })
-  })
-
-  it('makes a plain item below a bold paragraph its own row', () => {
-    expect(splitFocusAreas([p(MARKER), p('**Tone**'), item('kind'), item('calm')])?.areas).toEqual([
-      { name: 'Tone', text: '' },
-      { name: '', text: 'kind' },
-      { name: '', text: 'calm' },
-    ])
-  })
-
-  it('keeps list markers in the role and task', () => {
-    const blocks = [p('You:'), item('read'), numbered(2, 'write'), p(MARKER), item('**Tone**')]
-    expect(splitFocusAreas(blocks)?.roleAndTask).toEqual(['You:', '- read', '2. write'])
   })
 
   it('keeps the addresses of links', () => {

@@ -34,10 +34,6 @@ describe('promptPlainText', () => {
     )
   })
 
-  it('keeps the start number of a numbered list', () => {
-    expect(promptPlainText([step(9, 'nine'), step(10, 'ten')])).toBe('9. nine\n10. ten')
-  })
-
   it('indents a nested list under the text of its item', () => {
     const blocks = [
       item('a'),
@@ -76,18 +72,6 @@ describe('promptPlainText', () => {
   it('leaves out empty blocks', () => {
     expect(promptPlainText([])).toBe('')
     expect(promptPlainText([p(''), p(' \n '), p('a'), item(''), p('b')])).toBe('a\n\nb')
-  })
-
-  it('joins the runs of a block', () => {
-    const block: RichBlock = {
-      kind: 'item',
-      depth: 1,
-      runs: [
-        { text: 'Tone:', bold: true },
-        { text: ' 丁寧に 👍🏽', bold: false },
-      ],
-    }
-    expect(promptPlainText([block])).toBe('- Tone: 丁寧に 👍🏽')
   })
 
   it('keeps the addresses of links, in every kind of block', () => {
