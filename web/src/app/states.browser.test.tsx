@@ -22,7 +22,7 @@ import { expectAccessible } from '../testing/expect-accessible.ts'
 import { signIn } from '../testing/frame.ts'
 import { answerLibrary } from '../testing/library.ts'
 import { expectTargets } from '../testing/measures.ts'
-import { openApp } from '../testing/open-app.tsx'
+import { openApp, openTwice } from '../testing/open-app.tsx'
 import { setColorScheme } from '../testing/page.ts'
 import { answer, pending, refusal } from '../testing/stub-api.ts'
 
@@ -76,7 +76,7 @@ beforeEach(async () => {
 
 test.for(STATES)('%s is accessible, %#', async ([address, calls, reply, shows]) => {
   for (const call of [calls].flat()) answer(call, reply as never)
-  openApp(address)
+  openTwice(address)
   const text = page.getByText(shows)
   await expect.poll(() => text.elements().some((element) => element.checkVisibility())).toBe(true)
   await expectAccessible()

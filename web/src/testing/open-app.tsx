@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, StrictMode } from 'react'
+import { Fragment, type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router'
 import { SessionProvider } from '../app/app.tsx'
@@ -14,7 +14,12 @@ let close = () => undefined as undefined
 
 /** Opens the app at an address, with what another page may have passed on to it. What it requests must have an answer (stub-api.ts). */
 export function openApp(path: string, state?: object): void {
-  open(path, createRouter, state)
+  open(path, createRouter, { state })
+}
+
+/** The same in React's strict mode, as in development: everything mounts twice, which shows what isn't cleaned up. */
+export function openTwice(path: string): void {
+  open(path, createRouter, { Mode: StrictMode })
 }
 
 /** Renders a single component inside the app's providers. */
@@ -25,7 +30,7 @@ export function render(element: ReactNode, path = '/'): void {
 function open(
   path: string,
   createRouter: () => ReturnType<typeof createBrowserRouter>,
-  state?: object,
+  { state, Mode = Fragment }: { state?: object | undefined; Mode?: typeof StrictMode } = {},
 ): void {
   close()
   // As the router writes it.
@@ -44,14 +49,14 @@ function open(
   place.id = 'root'
   const root = createRoot(place)
   root.render(
-    <StrictMode>
+    <Mode>
       <QueryClientProvider client={queryClient}>
         <SessionProvider>
           <RouterProvider router={router} />
           <Toaster />
         </SessionProvider>
       </QueryClientProvider>
-    </StrictMode>,
+    </Mode>,
   )
   close = () => {
     close = () => undefined

@@ -14,7 +14,6 @@ import {
   expectCount,
   expectHidden,
   expectTexts,
-  goBack,
   pressKey,
   typeInto,
 } from '../../testing/page.ts'
@@ -116,16 +115,6 @@ test('another answer beside several choices is typed freely', async () => {
   await typeInto(other, 'One and a half')
   await expect.element(preview).toMatchTextContent('Two, One and a half')
   await expect.element(page.getByRole('dialog').getByLabelText('One', { exact: true })).not.toBeChecked()
-})
-
-test('a double click opens the form once, and Back closes it', async () => {
-  answerLibrary({ title: 'Fieldwork', markdown: HTML, fields: FIELDS })
-  openApp('/?q=fieldwork')
-  await page.getByRole('link', { name: 'Use Fieldwork' }).dblClick()
-  await expect.element(field('Course')).toBeVisible()
-  await goBack()
-  await expectHidden(page.getByRole('dialog'))
-  await expectAddress('/?q=fieldwork')
 })
 
 test('the form is accessible, fits 320 px, and shows every type of field', async () => {
@@ -256,27 +245,6 @@ test('private data is replaced, removed, or kept in what opens, and stays in the
   // What was kept isn't asked about again.
   await choose('ChatGPT')
   await expect.poll(() => promptsIn(opened)).toHaveLength(4)
-})
-
-test('an edited prompt opens as a link if it fits one then, or is copied as plain text', async () => {
-  const opened = watchTabs()
-  const copied = watchCopies()
-  openForm({ markdown: '<p>{{text}} <strong>{{person}}</strong></p>', fields: [] })
-  const text = 'x'.repeat(7_460)
-  await field('Text').fill(text)
-  await field('Person').fill('cy.diaz@mathematics.pitt.edu')
-  await page.getByRole('button', { name: 'Open in…' }).click()
-  await expect
-    .element(page.getByRole('menuitem', { name: 'ChatGPT' }))
-    .toMatchTextContent('Too long for a link')
-  await page.getByRole('menuitem', { name: 'ChatGPT' }).click()
-  await decide('Remove')
-  await main().click()
-  await expect.poll(() => promptsIn(opened)).toEqual([text])
-  await choose('Gemini')
-  await main().click()
-  await expect.element(toast('Prompt copied. Paste it into Gemini.')).toBeVisible()
-  expect(copied).toEqual([`${text} [Email]`])
 })
 
 test('data that no tool may take says once what to do, and a tool that may not says why', async () => {

@@ -200,20 +200,6 @@ test('an edit changes own tags only, and a clone starts with them', async () => 
   expect(savedTags(clonePrompt)).toEqual(['keep', 'mine'])
 })
 
-test('a prompt from the builder keeps its tags and takes yours', async () => {
-  const texts = { title: 'Built', html: '<p>Do.</p>', notes: '', tagText: '' }
-  const draft = {
-    ...{ ...texts, category: 'Study', visibility: 'public', data_class: 'public' },
-    ...{ fields: [], tags: [] },
-  }
-  openApp('/submit', { prefill: { draft, tags: ['AI-Enhanced'], opened: 24 } })
-  await openDetails()
-  await enter('a', 'b', 'c', 'd', 'e')
-  await press('Save Prompt')
-  await expectAddress('/my-prompts')
-  expect(savedTags()).toEqual(['AI-Enhanced', 'a', 'b', 'c', 'd', 'e'])
-})
-
 test('private data in a tag is found before it is saved', async () => {
   openApp('/submit')
   await openDetails()

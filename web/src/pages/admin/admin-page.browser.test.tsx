@@ -406,10 +406,9 @@ test('a prompt opens from its title and its menu, and a private one asks first',
   answer(getAnyPrompt, { ...read, visibility: 'private' })
   await question().getByRole('button', { name: 'Open prompt' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Odd prompt' })).toMatchTextContent('Do this.')
-  const reads = sent(getAnyPrompt).length
   // This makes other queries load again. Here, each would be another entry in the audit log.
   for (const type of ['offline', 'online', 'focus', 'visibilitychange'])
     window.dispatchEvent(new Event(type, { bubbles: true }))
   await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(sent(getAnyPrompt)).toHaveLength(reads)
+  expect(sent(getAnyPrompt)).toHaveLength(1)
 })

@@ -184,32 +184,6 @@ test('closing a form, stacked or alone, returns to the list', async () => {
   await expectAddress('/about')
 })
 
-test('closing a form with unsaved changes asks first every time, and then goes back', async () => {
-  answerLibrary({})
-  openApp('/about')
-  await page.getByRole('banner').getByRole('link', { name: 'Browse' }).click()
-  await page
-    .getByRole('article')
-    .getByRole('button', { name: /More options/ })
-    .click()
-  await page.getByRole('menuitem', { name: 'Clone' }).click()
-  await page.getByLabelText('Prompt Title').fill('Unsaved')
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  for (let time = 0; time < 2; time += 1) {
-    await pressKey('Escape')
-    await question.getByRole('button', { name: 'Keep editing' }).click()
-    await expectHidden(question)
-    await expect.element(page.getByLabelText('Prompt Title')).toHaveValue('Unsaved')
-    await expectAddress(/clone=\d+/)
-  }
-  await pressKey('Escape')
-  await question.getByRole('button', { name: 'Discard changes' }).click()
-  await expectHidden(dialog())
-  await expectAddress('/')
-  await goBack()
-  await expectAddress('/about')
-})
-
 test('the only prompt on the last page closes its form when it is deleted, and the list shows the previous page', async () => {
   answerLibrary(...Array.from({ length: PAGE_SIZE + 1 }, () => ({ author_id: 1 })))
   openApp('/my-prompts?page=2')

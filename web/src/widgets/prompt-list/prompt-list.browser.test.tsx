@@ -5,7 +5,7 @@ import { expectAccessible } from '../../testing/expect-accessible.ts'
 import { featureCollections, signIn } from '../../testing/frame.ts'
 import { answerLibrary, ownPrompt, samplePrompt } from '../../testing/library.ts'
 import { openApp } from '../../testing/open-app.tsx'
-import { clickAt, expectAddress, expectCount, expectHidden, expectTexts, goBack } from '../../testing/page.ts'
+import { expectAddress, expectCount, expectHidden, expectTexts, goBack } from '../../testing/page.ts'
 import { answer, offline, refusal, sent, withHeaders } from '../../testing/stub-api.ts'
 
 const card = (title: string) =>
@@ -95,35 +95,6 @@ test('a card says what the prompt is for and has at most six controls; its menu 
   await expect.element(page.getByText('Prompt deleted.')).toBeVisible()
   await expectCount(page.getByRole('article'), 0)
   await expect.element(page.getByCss('#main')).toHaveFocus()
-})
-
-test('a prompt stays closed when a click only closes a menu', async () => {
-  answerLibrary({}, {})
-  openApp('/')
-  const menu = page.getByRole('menu')
-  await page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /More options/ })
-    .click()
-  await expect.element(menu).toBeVisible()
-  const other = page.getByRole('article').nth(1).getByCss('p').first()
-  await other.click()
-  await expectHidden(menu)
-  await expectHidden(page.getByRole('dialog'))
-  await expectAddress('/')
-  await other.click()
-  const dialog = page.getByRole('dialog')
-  await expect.element(dialog).toBeVisible()
-
-  // Closing a menu over the dialog doesn't close the dialog.
-  await dialog.getByRole('button', { name: 'More options' }).click()
-  await expect.element(menu).toBeVisible()
-  await clickAt(3, 400)
-  await expectHidden(menu)
-  await expect.element(dialog).toBeVisible()
-  await clickAt(3, 400)
-  await expectHidden(dialog)
 })
 
 test('a prompt with focus areas is shown in two parts', async () => {
@@ -236,29 +207,6 @@ test('a vote in the dialog isn’t overwritten by an older response', async () =
   await held.promise
   await expect.element(inDialog).toHaveAttribute('aria-pressed', 'true')
   await expect.element(inDialog).toHaveTextContent('1')
-})
-
-test('newer results are never replaced with an older response', async () => {
-  const slow = Promise.withResolvers<[]>()
-  const [prompt] = answerLibrary({ title: 'Reverse outline' })
-  answer(listPrompts, ({ q }) => (q === 'slow' ? slow.promise : prompt ? [prompt] : []))
-  openApp('/')
-  await page.getByRole('searchbox').fill('slow')
-  await expectAddress('/?q=slow')
-  await page.getByRole('searchbox').fill('reverse outline')
-  await expectAddress('/?q=reverse+outline')
-  await expect.element(card('Reverse outline')).toBeVisible()
-  slow.resolve([])
-  await slow.promise
-  await expect.element(card('Reverse outline')).toBeVisible()
-})
-
-test('a page past the end leads to the last one', async () => {
-  answerLibrary(...Array.from({ length: 13 }, () => ({})))
-  openApp('/?page=9999')
-  await expectAddress('/?page=2')
-  await expectCount(page.getByRole('article'), 1)
-  await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
 test('a search of the library that finds nothing leads to its collections, and to the builder', async () => {
