@@ -181,9 +181,9 @@ test.describe('enhancing with an AI service', () => {
     await ai.close()
   })
 
-  test('shows progress, can be canceled, and continues while the user is on another page', {
-    tag: '@core',
-  }, async ({ page }) => {
+  test('shows progress, can be canceled, and continues while the user is on another page', async ({
+    page,
+  }) => {
     await served.signIn(page, {})
     await generate(page, served.origin)
     await expect(enhancement(page)).toContainText(`to ${new URL(ai.baseUrl).host}, which rewrites it`)

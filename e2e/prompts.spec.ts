@@ -60,11 +60,7 @@ test.describe('the library', () => {
 test.describe('a prompt', () => {})
 
 test.describe('copying', () => {
-  test('puts formatted and plain text on the clipboard', { tag: '@core' }, async ({
-    page,
-    context,
-    library,
-  }) => {
+  test('puts formatted and plain text on the clipboard', async ({ page, context, library }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: library.origin })
     const { author_id } = await library.db
       .selectFrom('prompts')

@@ -100,9 +100,10 @@ test('a prompt is found, filled in, and copied by keyboard, letter for letter', 
     expect(html).toContain(part)
 })
 
-test('two clicks lead from the library to a copied prompt, which counts once a day', {
-  tag: '@core',
-}, async ({ page, library }) => {
+test('two clicks lead from the library to a copied prompt, which counts once a day', async ({
+  page,
+  library,
+}) => {
   const { title } = await promptWithFields({ library })
   await library.signIn(page, {})
   await page.goto(`/?q=${encodeURIComponent(`"${title}"`)}`)

@@ -1,20 +1,10 @@
-import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { enhancePrompt } from '@prompt-library/contract/builder'
 import { listOwnPrompts } from '@prompt-library/contract/prompts'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { parseConfig } from '../../config.ts'
 import type { Db } from '../../db/database.ts'
-import { openPostgres } from '../../db/postgres.ts'
-import { createUser, signInAs } from '../../testing/builders.ts'
-import { freePort } from '../../testing/free-port.ts'
 import { createSignedInUser } from '../../testing/signed-in-user.ts'
 import { after, fail, hang, rewrite, startStandInAi } from '../../testing/stand-in-ai.ts'
-import { startServer } from '../../testing/start-server.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { createPostgresDatabase, onPostgres } from '../../testing/test-database.ts'
 
 const service = await startStandInAi()
 afterAll(service.close)
@@ -48,66 +38,27 @@ async function listening() {
   return { test, origin, user: await createSignedInUser(test) }
 }
 
-describe.each(['one process', 'two processes'])('fifty concurrent enhancements in %s', (how) => {
-  const folder = mkdtempSync(join(tmpdir(), 'prompt-library-concurrency-'))
-  const running = new Set<ChildProcess>()
-  afterAll(() => {
-    for (const child of running) child.kill('SIGKILL')
-    rmSync(folder, { recursive: true })
-  })
-
-  /** A signed-in user, and the origins of servers that share one database. */
-  async function setUp() {
-    if (how === 'one process') {
-      const { test, user, origin } = await listening()
-      return { db: test.db, user, headers: user.headers, origins: [origin] }
-    }
-    const url = await createPostgresDatabase()
-    const ports = [await freePort(), await freePort()]
-    const environment = { ...AI, DATABASE_URL: url, STARTER_PROMPTS: 'false', DEMO_DATA: 'false' }
-    const servers = ports.map((port) =>
-      startServer({ environment: { ...environment, PORT: String(port) }, cwd: folder, running }),
-    )
-    for (const server of servers) await server.says('AI Prompt Library is ready.')
-    const { db, close } = await openPostgres(url, console.error)
-    afterAll(close)
-    const user = await createUser(db)
-    const headers = await signInAs(db, user, { config: parseConfig({}), at: new Date() })
-    return { db, user, headers, origins: ports.map((port) => `http://127.0.0.1:${port}`) }
+it('fifty concurrent enhancements succeed exactly ten times', async () => {
+  const { test, user, origin } = await listening()
+  const { headers } = user
+  const enhance = async () => {
+    const responses = await Promise.all(Array.from({ length: 50 }, () => post(origin, headers)))
+    return responses.map(({ status }) => status).sort()
   }
+  // All fail, so none counts toward the limit.
+  service.behave(fail(401))
+  const failed = await enhance()
+  // A busy machine refuses some with 503.
+  for (const status of failed) expect(status).toBeOneOf([429, 502, 503])
+  expect(failed).toContain(502)
+  expect((await outcomes(test.db, user)).every((outcome) => outcome === 'failed')).toBe(true)
 
-  it.runIf(how === 'one process' || onPostgres)(
-    'succeed exactly ten times',
-    { timeout: 60_000 },
-    async () => {
-      const { db, user, headers, origins } = await setUp()
-      const enhance = async (count: number) => {
-        const responses = await Promise.all(
-          Array.from({ length: count }, (_, index) => post(origins[index % origins.length] ?? '', headers)),
-        )
-        return responses.map(({ status }) => status).sort()
-      }
-      const statuses = (counts: Record<number, number>) =>
-        Object.entries(counts).flatMap(([status, count]) => Array(count).fill(Number(status)))
-
-      // All fail, so none counts toward the limit.
-      service.behave(fail(401))
-      const failed = await enhance(50)
-      // A busy machine refuses some with 503.
-      for (const status of failed) expect(status).toBeOneOf([429, 502, 503])
-      expect(failed).toContain(502)
-      expect((await outcomes(db, user)).every((outcome) => outcome === 'failed')).toBe(true)
-
-      service.behave(after(300, rewrite()))
-      expect(await enhance(50)).toEqual(statuses({ 200: 10, 429: 40 }))
-      expect(service.calls).toHaveLength(10)
-      expect((await outcomes(db, user)).filter((outcome) => outcome === 'succeeded')).toHaveLength(10)
-      for (const origin of origins) {
-        const response = await fetch(`${origin}/api/check_enhancement_rate_limit.php`, { headers })
-        expect(await response.json()).toMatchObject({ remaining: 0, limit: 10 })
-      }
-    },
-  )
+  service.behave(after(300, rewrite()))
+  expect(await enhance()).toEqual([...Array(10).fill(200), ...Array(40).fill(429)])
+  expect(service.calls).toHaveLength(10)
+  expect((await outcomes(test.db, user)).filter((outcome) => outcome === 'succeeded')).toHaveLength(10)
+  const response = await fetch(`${origin}/api/check_enhancement_rate_limit.php`, { headers })
+  expect(await response.json()).toMatchObject({ remaining: 0, limit: 10 })
 })
 
 describe('an AI service that hangs', () => {

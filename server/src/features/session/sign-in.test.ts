@@ -120,17 +120,14 @@ describe('signing in with CAS', async () => {
     }
     it.each<[string, number, (response: ServerResponse) => unknown]>([
       ['an expired ticket', 401, xml(failureXml('INVALID_TICKET', 'expired'))],
-      ['a failure that quotes a success', 401, xml(failureXml('X', `<![CDATA[${EVIL_XML}]]>`))],
       ['a failure with a success inside', 401, xml(failureXml('X', SUCCESS))],
       ['a failure and a success', 502, xml(responseXml(`<cas:authenticationFailure code="X"/>${SUCCESS}`))],
       ['two successes', 502, xml(responseXml(SUCCESS.repeat(2)))],
       ['an element inside the user', 502, xml(successXml({ user: 'ad<cas:x>evil</cas:x>min' }))],
       ['a NetID with look-alike letters', 502, xml(successXml({ user: '\u212Aim1' }))],
       ['an internal error of CAS', 502, xml(failureXml('INTERNAL_ERROR'))],
-      ['two users', 502, xml(successXml({ user: 'a</cas:user><cas:user>b' }))],
       ['an empty user', 502, xml(successXml({ user: '  ' }))],
       ['no user', 502, xml(EVIL_XML.replace(EVIL, ''))],
-      ['only a nested user', 502, xml(EVIL_XML.replace(EVIL, `<cas:attributes>${EVIL}</cas:attributes>`))],
       [
         'a success outside serviceResponse',
         502,
@@ -143,16 +140,13 @@ describe('signing in with CAS', async () => {
         502,
         xml(EVIL_XML.replace(/<\?xml.*\?>/, '<!DOCTYPE x [<!ENTITY e "evil">]>').replace('evil<', '&e;<')),
       ],
-      ['an unknown entity', 502, xml(successXml({ user: '&nbsp;evil' }))],
       ['a processing instruction', 502, xml(successXml({ user: '<?php x?>evil' }))],
       ['invalid UTF-8', 502, xml(Buffer.concat([Buffer.from(EVIL_XML), Buffer.from([0xff, 0xfe])]))],
       ['megabytes', 502, xml(EVIL_XML + ' '.repeat(5_000_000))],
       ['a truncated response', 502, xml(EVIL_XML.slice(0, -20))],
       ['an HTML page', 502, page(200, '<html><body>Log in</body></html>')],
-      ['JSON', 502, page(200, '{"user":"evil"}')],
       ['nothing', 502, page(200)],
       ['a redirect', 502, page(302, '', { location: '/cas/login' })],
-      ['not found', 502, page(404, EVIL_XML)],
       ['an error', 503, page(500, EVIL_XML)],
       ['a broken connection', 503, (response) => response.destroy()],
       ['a connection that breaks halfway', 503, stopHalfway],
@@ -245,7 +239,6 @@ describe('signing in with CAS', async () => {
     it.each([
       ['an unknown ticket', `logoutRequest=${encodeURIComponent(request)}`],
       ['nothing', ''],
-      ['no XML', 'logoutRequest=hello'],
       ['a DOCTYPE', `logoutRequest=${encodeURIComponent(`<!DOCTYPE x>${request}`)}`],
       ['deeply nested XML', `logoutRequest=${'<a>'.repeat(21_000)}`],
       ['megabytes', `logoutRequest=${'a'.repeat(2_000_000)}`],
@@ -279,8 +272,6 @@ describe('signing in with CAS', async () => {
 
     it.each([
       ['starts to sign in', () => app.inject({ url: LOGIN_PATH, remoteAddress: CAMPUS })],
-      ['sends tickets without having started', () => redeem('ST-junk')],
-      ['sends malformed tickets', () => redeem('junk', { cookie: pendingOf('visitor') })],
       ['sends well-formed but invalid tickets', () => redeem('ST-junk', { cookie: pendingOf('visitor') })],
     ])('don’t lock out a campus when one visitor %s 400 times', async (_what, attempt) => {
       for (let count = 0; count < 400; count += 1) expect((await attempt()).statusCode).not.toBe(429)
