@@ -50,18 +50,6 @@ describe('full lists', () => {
     expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('include pages that are as long as a full list', async () => {
-    const { get, running } = start()
-    const statuses = [get('1'), get('1', { path: '/list?page=1&page_size=100' })]
-    await expect.poll(() => running.length).toBe(1)
-    await wait(50)
-    expect(running).toHaveLength(1)
-    running[0]?.()
-    await expect.poll(() => running.length).toBe(2)
-    running[1]?.()
-    expect(await Promise.all(statuses)).toEqual([200, 200])
-  })
-
   it('are refused with Retry-After when they wait too long', async () => {
     const { app, get, running } = start({ ...ONE, waiting: 10 })
     const first = get('1')
@@ -156,12 +144,6 @@ describe('unread responses', () => {
     for (let count = 0; count < 2; count += 1) await neverRead()
     await expect.poll(async () => (await read('/large')).status).toBe(503)
     expect(await change()).toMatchObject({ status: 200, bytes: MIB })
-  })
-
-  it('aren’t counted after the client has disconnected', async () => {
-    const { neverRead, read } = await start({ running: SIZE })
-    for (let count = 0; count < 3; count += 1) (await neverRead()).destroy()
-    await expect.poll(async () => (await read('/large')).status, { timeout: 5_000 }).toBe(200)
   })
 
   it('cause an uncacheable 503 with Retry-After until their connections are closed', async () => {

@@ -15,7 +15,6 @@ import { createPrompt, createUser, sharePrompt, signInAs } from '../testing/buil
 import { createTestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { indexPrompts } from './index-prompts.ts'
-import { compileSynonyms } from './synonyms.ts'
 
 async function createLibrary() {
   const { app, db, config, clock, database } = await createTestApp()
@@ -479,27 +478,6 @@ describe('a search in detail', async () => {
     await write('Grown again', { html: `<p>${words.join(' ')}</p>`.slice(0, CONTENT_MAX) })
     expect(await titles('grown')).toContain('Grown again')
   })
-
-  // The embedded database has one connection, so no two searches run at once there.
-  it.runIf(onPostgres)(
-    'doesn’t fail because another one failed that compiled the same synonyms',
-    async () => {
-      const synonyms = [['gallery', 'museum']]
-      const compiling = Promise.withResolvers<void>()
-      const other = inTransaction(db, async (tx) => {
-        await compiling.promise
-        return compileSynonyms(tx, synonyms)
-      })
-      const failed = inTransaction(db, async (tx) => {
-        await sql`select 1 / 0`.execute(tx).catch(() => undefined)
-        const result = compileSynonyms(tx, synonyms)
-        compiling.resolve()
-        return result
-      })
-      await expect(failed).rejects.toMatchObject({ code: '25P02' })
-      expect(await other).toHaveLength(2)
-    },
-  )
 
   it.each([
     [[['walk-through', 'zebra']], 'zebra class', 'A walk-through for a class'],

@@ -1,9 +1,4 @@
-import { restorePrompt } from '@prompt-library/contract/deleted'
-import {
-  createPrompt as createCall,
-  deletePrompt,
-  updatePrompt,
-} from '@prompt-library/contract/prompt-changes'
+import { deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { toggleUpvote } from '@prompt-library/contract/prompts'
 import { saveSettings } from '@prompt-library/contract/settings'
 import { deleteShare, sharePrompt } from '@prompt-library/contract/sharing'
@@ -109,41 +104,5 @@ describe('the sweep', () => {
     await sweep()
     expect([await remains(old), await remains(recent)]).toEqual([false, true])
     await admin.post(saveSettings, { deleted_days: null })
-  })
-
-  it.runIf(onPostgres)('doesn’t wait for a prompt that is being restored, or remove it', async () => {
-    const [restored, other] = [await deletedDaysAgo(60), await deletedDaysAgo(50)]
-    await database.withSession(async (run) => {
-      await run(`begin; update all_prompts set deleted_at = null where id = ${restored}`)
-      await sweep()
-      await run('commit')
-    })
-    expect([await remains(restored), await remains(other)]).toEqual([true, false])
-  })
-
-  it.runIf(onPostgres)('lets votes, edits, and new prompts through', async () => {
-    const { id } = await createPrompt(db, { author_id: author.id })
-    const old = await deletedDaysAgo(60)
-    await db
-      .insertInto('upvotes')
-      .values({ prompt_id: old, user_id: reader.id, created_at: clock.now })
-      .execute()
-    const fields = { title: 'New', category: 'Study', visibility: 'public', markdown: '<p>New.</p>' }
-    await database.withSession(async (run) => {
-      // Stops the sweep in the middle of a batch.
-      await run(`begin; select from upvotes where prompt_id = ${old} for update`)
-      const sweeping = sweep()
-      await expect.poll(countBlocked).toBe(1)
-      expect((await reader.post(toggleUpvote, { prompt_id: id })).statusCode).toBe(200)
-      expect((await author.post(updatePrompt, { id, ...fields })).statusCode).toBe(200)
-      expect((await author.post(createCall, fields)).statusCode).toBe(201)
-      expect((await author.post(deletePrompt, { prompt_id: id })).statusCode).toBe(200)
-      const restoring = author.post(restorePrompt, { prompt_id: old })
-      await expect.poll(countBlocked).toBe(2)
-      await run('commit')
-      await sweeping
-      expect((await restoring).statusCode).toBe(404)
-    })
-    expect([await remains(old), await remains(id)]).toEqual([false, true])
   })
 })

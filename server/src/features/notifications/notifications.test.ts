@@ -2,13 +2,7 @@ import { listNotifications, markNotificationsRead } from '@prompt-library/contra
 import { DAY, HOUR, MINUTE } from '@prompt-library/domain/durations'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import {
-  createNotifications,
-  createPrompt,
-  createUser,
-  markDeleted,
-  sharePrompt,
-} from '../../testing/builders.ts'
+import { createNotifications, createPrompt, createUser, sharePrompt } from '../../testing/builders.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { sweepNotifications } from './routes.ts'
 
@@ -113,15 +107,6 @@ describe('notifications', async () => {
     await notify(reader)
     expect((await reader.mark(payload)).statusCode).toBe(400)
     expect(await reader.unread()).toBe(1)
-  })
-
-  it('can’t be marked as read while their prompt is deleted', async () => {
-    const reader = await createMember()
-    const about = await newPrompt()
-    await notify(reader, { about })
-    const [notice] = await reader.list()
-    await markDeleted(db, about.id, clock.now)
-    expect((await reader.mark({ notification_id: notice?.id })).statusCode).toBe(404)
   })
 
   describe('with If-None-Match', () => {

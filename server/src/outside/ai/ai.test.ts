@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '../../testing/free-port.ts'
 import {
-  after,
   disconnectMidResponse,
   fail,
   hang,
@@ -116,11 +115,6 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     expect(service.calls).toHaveLength(2)
   })
 
-  it('does not mistake every refusal for a missing JSON mode', async () => {
-    service.behave(fail(400))
-    expect((await failure(enhance(create()))).message).toBe('the AI service responded with status 400')
-  })
-
   it('asks again after a malformed answer, and counts the cost of both', async () => {
     service.behave(say('{"enhanced_prompt": "You are'), rewrite())
     expect(await enhance(create())).toEqual({ ...GOOD, usage: cost(2) })
@@ -180,25 +174,12 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     expect(await failure(enhance(create()))).toMatchObject({ usage: cost(0) })
   })
 
-  it('waits for a slow response within its time limit', async () => {
-    service.behave(after(400, rewrite()))
-    expect(await enhance(create({}, { timeLimit: 5_000 }))).toMatchObject(GOOD)
-  })
-
   it('times out without a retry', async () => {
     service.behave(hang)
     const error = await failure(enhance(create({}, { timeLimit: 300 })))
     expect(error).toMatchObject({ reason: 'timeout', sent: true })
     expect(service.calls).toHaveLength(1)
     await expect.poll(() => service.calls[0]?.abandoned).toBe(true)
-  })
-
-  it('counts all attempts toward its time limit', async () => {
-    service.behave(after(1_500, fail(503)), hang)
-    const start = performance.now()
-    expect((await failure(enhance(create({}, { timeLimit: 3_000 })))).reason).toBe('timeout')
-    expect(performance.now() - start).toBeLessThan(4_400)
-    expect(service.calls).toHaveLength(2)
   })
 
   it('closes the connection when it is aborted', async () => {
@@ -209,12 +190,6 @@ describe.each(['openai-compatible', 'anthropic'] as const)('%s', (provider) => {
     controller.abort('cancelled')
     expect(await work).toMatchObject({ reason: 'stopped', sent: true })
     await expect.poll(() => service.calls[0]?.abandoned).toBe(true)
-  })
-
-  it('sends nothing when it is already aborted', async () => {
-    const error = await failure(enhance(create(), TEXT, AbortSignal.abort('cancelled')))
-    expect(error).toMatchObject({ reason: 'stopped', sent: false })
-    expect(service.calls).toHaveLength(0)
   })
 
   it('follows no redirect, which could send the text and the key to another server', async () => {
@@ -290,10 +265,5 @@ describe('compatible servers', () => {
       )
     })
     expect(await enhance(createAi(settings('anthropic')))).toMatchObject(GOOD)
-  })
-
-  it('can use a model’s native structured output', async () => {
-    await enhance(createAi(settings('anthropic', { model: 'claude-sonnet-4-5' })))
-    expect(service.calls[0]?.body).toHaveProperty('output_config')
   })
 })

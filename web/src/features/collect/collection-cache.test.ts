@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import type { CollectedPrompt } from '../../entities/prompt/prompt.ts'
 import { collectionKeys, promptKeys } from '../../shared/lib/query-keys.ts'
-import { cachedNotes, patchPromptIds, showChanged } from './collection-cache.ts'
+import { cachedNotes, showChanged } from './collection-cache.ts'
 
 const TOKEN = 'abc'
 
@@ -32,15 +32,4 @@ it('finds each cached note of a collection once', () => {
   keep(TOKEN, { q: 'essay' }, [prompt(1, 'First')])
   keep('other', { page: 1 }, [prompt(4, 'Elsewhere')])
   expect(cachedNotes(client, TOKEN).map(({ note }) => note)).toEqual(['First', 'Third'])
-})
-
-it('counts the prompts of a collection as they are added and removed', () => {
-  const client = new QueryClient()
-  const queryKey = collectionKeys.one(TOKEN)
-  const collection = { token: TOKEN, prompt_ids: [1, 2], prompt_count: 2 } as Collection
-  client.setQueryData(queryKey, collection)
-  patchPromptIds(client, TOKEN, (ids) => [...ids, 3])
-  expect(client.getQueryData(queryKey)).toMatchObject({ prompt_ids: [1, 2, 3], prompt_count: 3 })
-  patchPromptIds(client, TOKEN, () => [])
-  expect(client.getQueryData(queryKey)).toMatchObject({ prompt_ids: [], prompt_count: 0 })
 })

@@ -38,24 +38,6 @@ describe('entering a text', () => {
     }
   })
 
-  it('keeps the sixth tag and all after it in the text', () => {
-    expect(enterTags(['a', 'b'], 'c, d, e, f, g')).toEqual({
-      tags: FIVE,
-      text: 'f, g',
-      problem: `A prompt can have up to ${TAGS_MAX} tags.`,
-      repeated: undefined,
-    })
-  })
-
-  it('leaves out a tag that differs only in case, even at the limit of five', () => {
-    expect(enterTags(['Python', 'b', 'c', 'd', 'e'], 'PYTHON')).toEqual({
-      tags: ['Python', 'b', 'c', 'd', 'e'],
-      text: '',
-      problem: undefined,
-      repeated: 'Python',
-    })
-  })
-
   it.each([
     [[...FIVE, 'f'], `A prompt can have up to ${TAGS_MAX} tags.`],
     [['x'.repeat(TAG_MAX + 1)], `A tag must be ${TAG_MAX} characters or fewer.`],
@@ -73,14 +55,6 @@ describe('typing', () => {
     expect(typeTags(['a'], 'b,')).toMatchObject({ tags: ['a', 'b'], text: '' })
     expect(typeTags(['a'], 'b, c, d')).toMatchObject({ tags: ['a', 'b', 'c'], text: 'd' })
     expect(typeTags([], ',')).toMatchObject({ tags: [], text: '' })
-  })
-
-  it('keeps the text as it is if nothing can be added', () => {
-    expect(typeTags(['a'], 'Legacy , x')).toMatchObject({
-      tags: ['a'],
-      text: 'Legacy , x',
-      problem: 'Only the library can set the tag “Legacy”. Choose another one.',
-    })
   })
 
   it('keeps only what can’t be added if the rest can', () => {

@@ -86,19 +86,6 @@ test('cancels the import and says which prompts the server can’t save', async 
   expect(requests).toEqual([START, SEND, CANCEL])
 })
 
-test('a canceled import is never finished', async () => {
-  const { run, controller } = sending()
-  answers = [
-    undefined,
-    () => {
-      controller.abort()
-      return json({ problems: [] })
-    },
-  ]
-  await expect(run()).rejects.toThrow()
-  expect(requests).toEqual([START, SEND, CANCEL])
-})
-
 test('a batch stays small enough for the server, whatever is in it', () => {
   const long = prompt('Long', '机'.repeat(30_000))
   const sizes = (prompts: PromptToImport[]) => [...batchesOf(prompts)].map(({ length }) => length)

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubStorage } from '../../testing/stub-storage.ts'
-import { addToMemory, forgetMemory, keepLastTool, readLastTool, readMemory } from './device-memory.ts'
-import { keepUse, readUses } from './used-prompts.ts'
+import { addToMemory, forgetMemory, readMemory } from './device-memory.ts'
 
 vi.hoisted(() => vi.stubGlobal('window', new EventTarget()))
 
@@ -47,17 +46,6 @@ describe('the memory of a device', () => {
     vi.advanceTimersByTime(20 * DAY)
     expect(readMemory(6)).toBeUndefined()
     expect(localStorage.getItem('remembered')).toBeNull()
-  })
-
-  it('leaves the last tool and the last uses alone when it expires', () => {
-    addToMemory(5, { course: 'BIO 101' })
-    vi.advanceTimersByTime(31 * DAY)
-    keepLastTool('Claude')
-    keepUse(5, { id: 7, title: 'Fern', revision: 1, tool: 'Claude' })
-    expect(readMemory(5)).toBeUndefined()
-    expect(localStorage.getItem('remembered')).toBeNull()
-    expect(readLastTool()).toBe('Claude')
-    expect(readUses(5)).toHaveLength(1)
   })
 
   it('ignores what it can’t read', () => {

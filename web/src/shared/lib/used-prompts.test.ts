@@ -55,27 +55,6 @@ describe('used prompts', () => {
     expect(ids()).not.toContain(1)
   })
 
-  it('are deleted after 30 days: when a page opens, and at the next use', async () => {
-    const open = async () => {
-      vi.resetModules()
-      vi.stubGlobal('window', page)
-      return import('./used-prompts.ts')
-    }
-    use(7)
-    vi.advanceTimersByTime(20 * DAY)
-    use(8)
-    vi.advanceTimersByTime(10 * DAY)
-    await open()
-    expect(stored['used-prompts']).not.toContain('Prompt 7')
-    expect(stored['used-prompts']).toContain('Prompt 8')
-    vi.advanceTimersByTime(20 * DAY)
-    use(9)
-    expect(stored['used-prompts']).not.toContain('Prompt 8')
-    vi.advanceTimersByTime(30 * DAY)
-    await open()
-    expect(Object.keys(stored)).toEqual([])
-  })
-
   it('are those of all tabs', () => {
     const uses = [{ id: 7, title: 'Fern', revision: 1, tool: '', at: Date.now() }]
     stored['used-prompts'] = JSON.stringify({ userId: 5, uses })
@@ -89,13 +68,5 @@ describe('used prompts', () => {
     expect(ids()).toEqual([])
     use(7)
     expect(ids()).toEqual([7])
-  })
-
-  it('last until the page closes where storage is blocked', () => {
-    vi.stubGlobal('localStorage', undefined)
-    use(7)
-    expect(ids()).toEqual([7])
-    changeElsewhere()
-    expect(ids()).toEqual([])
   })
 })

@@ -49,16 +49,3 @@ test('a piece that starts in the middle of a line has no heading or list item th
   ])
   expect(runs('```py\nx\n```\n# Title').at(-2)).toEqual(['mark', '# '])
 })
-
-test.each([
-  ['bold words', '**a**'],
-  ['headings', '# a\n'],
-  ['open marks', '**a'],
-  ['spaces', ' '.repeat(99)],
-  ['line breaks', '\n'],
-])('30,000 characters of %s are split quickly', (_, piece) => {
-  const text = piece.repeat(Math.ceil(30_000 / piece.length))
-  const start = performance.now()
-  expect(joined(text)).toBe(text)
-  expect(performance.now() - start).toBeLessThan(1_000)
-})
