@@ -90,11 +90,14 @@ describe('Dockerfile', () => {
 })
 
 describe('backups on Debian', () => {
-  it('are where the servers and `npm run restore` look, and where the unit can write', () => {
-    const [, folder] = /^BACKUP_TO=(.*)$/m.exec(read('docs/operations.md')) ?? []
+  it('are written and deleted in one folder of the unit, the latter only if the former succeeds', () => {
     const unit = read('deploy/prompt-library-backup.service')
-    expect(unit).toContain(`Environment=BACKUP_TO=${folder}\n`)
-    expect(folder).toContain(`/var/lib/${/^StateDirectory=(.*)$/m.exec(unit)?.[1]}/`)
+    const [, folder] = /^WorkingDirectory=(.*)$/m.exec(unit)
+    expect(unit).toContain(
+      `ExecStartPost=/usr/bin/find ${folder}/backups -name library-*.json.gz -mtime +30 -delete\n`,
+    )
+    expect(folder).toBe(`/var/lib/${/^StateDirectory=(.*)$/m.exec(unit)?.[1]}`)
+    expect(read('docs/runbook.md')).toContain(`${folder}/backups`)
   })
 })
 
@@ -122,11 +125,9 @@ describe('compose.yaml', () => {
     expect(Object.keys(compose.services[name].environment).filter((one) => !known.includes(one))).toEqual([])
   })
 
-  it.each(['app1', 'app2', 'command'])('lets %s write what its settings can name', (name) => {
-    const folders = compose.services[name].volumes.map((volume) => volume.split(':').at(-1))
-    const named = [...read('deploy/compose.yaml').matchAll(/BACKUP_TO=(\/[\w/-]*)/g)]
-    const written = named.filter(([, path]) => folders.some((folder) => path.startsWith(folder)))
-    expect(written.map(([text]) => text)).toEqual(['BACKUP_TO=/data/backups'])
+  it('lets the command write backups', () => {
+    const { working_dir: folder, volumes } = compose.services.command
+    expect(volumes).toContainEqual(expect.stringMatching(`:${folder}/backups$`))
   })
 
   it('runs servers where nginx looks, whatever settings.env says', () => {
@@ -254,13 +255,21 @@ describe('the chart', () => {
     expect(kind('CronJob')).toBeUndefined()
     const job = kind('CronJob', render({ backup: { ...values.backup, claim: 'backups' } })).spec
     expect(job.schedule).toBe('15 3 * * *')
-    const { containers, volumes } = job.jobTemplate.spec.template.spec
-    expect(containers[0]).toMatchObject({
+    const { initContainers, containers, volumes } = job.jobTemplate.spec.template.spec
+    const [{ volumeMounts }] = initContainers
+    expect(initContainers[0]).toMatchObject({
       image: container.image,
+      workingDir: '/data',
       args: ['/app/server/src/commands/main.ts', 'backup'],
       envFrom: container.envFrom,
-      env: [{ name: 'BACKUP_TO', value: containers[0].volumeMounts[0].mountPath }],
       securityContext: container.securityContext,
+    })
+    expect(volumeMounts).toEqual([{ name: 'backups', mountPath: '/data/backups' }])
+    expect(containers[0]).toMatchObject({
+      image: container.image,
+      command: ['find', '/data/backups', '-name', 'library-*.json.gz', '-mtime', '+30', '-delete'],
+      securityContext: container.securityContext,
+      volumeMounts,
     })
     expect(volumes).toEqual([{ name: 'backups', persistentVolumeClaim: { claimName: 'backups' } }])
   })

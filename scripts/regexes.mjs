@@ -59,6 +59,7 @@ const BUILT_LATER = {
   'domain/src/guard/id-mask.ts': ({ patternOfMask }) => ['A######', '######'].map(patternOfMask),
   'domain/src/enhancer/additions-for.ts': ({ additionsFor }) =>
     additionsFor({ prose: 'Write it for me.', words: 0 }, { audience: 'students', format: 'table' }),
+  'server/src/outside/ai/find-quote.ts': ({ findQuote }) => findQuote('a - b', 'a b'),
   'server/src/search/parse-query.ts': ({ parseQuery }) => parseQuery('a'),
   // For the addresses in the environment.
   'server/src/setting-values.ts': undefined,

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, parseBackupConfig, parseConfig, readEnvironment } from './config.ts'
+import { ConfigError, parseConfig, readEnvironment } from './config.ts'
 
 const OIDC = {
   OIDC_ISSUER: 'https://login.example.edu',
@@ -93,16 +93,6 @@ describe('the settings for OpenID Connect', () => {
     expect(parseConfig({ ...production, ...OIDC }).signIn.kind).toBe('oidc')
     expect(() => parseConfig(production)).toThrow(
       'CAS_BASE_URL or OIDC_ISSUER must be set when NODE_ENV is production.',
-    )
-  })
-})
-
-describe('the settings for backups', () => {
-  it('name a folder', () => {
-    expect(parseBackupConfig({ BACKUP_TO: '/srv/backups' })).toEqual({ folder: '/srv/backups', keep: 30 })
-    expect(parseBackupConfig({})).toBeUndefined()
-    expect(() => parseConfig({ BACKUP_TO: 's3://library' })).toThrow(
-      'BACKUP_TO must be a folder. To store backups elsewhere, see docs/operations.md.',
     )
   })
 })
@@ -226,8 +216,6 @@ describe('every setting', () => {
     ['PRIVACY_URL', 'javascript:alert(1)'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '10.0.0.1, proxy.example.edu'],
-    ['BACKUP_TO', 'https://storage.example.edu/backups'],
-    ['BACKUP_KEEP', '0'],
     ['METRICS_PORT', '3000'],
     ['METRICS_HOST', 'foo_bar'],
     ['LOG_LEVEL', 'loud'],

@@ -13,11 +13,6 @@ const databaseSettings = z.object({
   DATA_DIR: z.string().default('./data'),
 })
 
-const backupSettings = z.object({
-  BACKUP_TO: values.folder.optional(),
-  BACKUP_KEEP: values.wholeNumber(1, 1_000).default(30),
-})
-
 const settings = databaseSettings
   .extend({
     // A misspelled value would silently run a production site in development mode.
@@ -42,7 +37,6 @@ const settings = databaseSettings
     SUPPORT_EMAIL: values.email.optional(),
     PRIVACY_URL: values.webUrl.optional(),
     TRUST_PROXY: values.proxies.default([]),
-    ...backupSettings.shape,
     METRICS_PORT: values.port.optional(),
     METRICS_HOST: values.host.default('127.0.0.1'),
     LOG_LEVEL: values.oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -110,12 +104,6 @@ export type Config = ReturnType<typeof parseConfig>
 /** For commands that need only the database. */
 export function parseDatabaseConfig(environment: Environment): DatabaseConfig {
   return databaseOf(parse(databaseSettings, environment))
-}
-
-/** For commands that save or list backups. Undefined if no folder is set. */
-export function parseBackupConfig(environment: Environment): { folder: string; keep: number } | undefined {
-  const { BACKUP_TO, BACKUP_KEEP } = parse(backupSettings, environment)
-  return BACKUP_TO === undefined ? undefined : { folder: BACKUP_TO, keep: BACKUP_KEEP }
 }
 
 type DatabaseConfig = { kind: 'postgres'; url: string } | { kind: 'embedded'; folder: string }

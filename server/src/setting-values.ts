@@ -1,6 +1,5 @@
 // What the value of an environment variable can be (a URL, a port, a price, a list), and the message if it's something
 // else: "PORT must be …".
-import { resolve } from 'node:path'
 import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { isNetId } from '@prompt-library/domain/people/net-id'
 import * as z from 'zod'
@@ -84,14 +83,6 @@ export const origin = webUrl
     'must be an origin such as https://prompts.example.edu, without a path.',
   )
   .transform((value) => new URL(value).origin)
-
-export const folder = z
-  .string()
-  .refine(
-    (value) => !value.includes('://'),
-    'must be a folder. To store backups elsewhere, see docs/operations.md.',
-  )
-  .transform((value) => resolve(value))
 
 export const timeZone = z.string().transform((value, { addIssue }) => {
   try {

@@ -1,10 +1,6 @@
-// What `npm run backup` leaves out (sessions and API keys), and when older backups are deleted: all but the newest
-// BACKUP_KEEP, unless the new one is less than half as large.
-import { rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { parseBackupConfig, parseDatabaseConfig } from '../config.ts'
+import { stat } from 'node:fs/promises'
+import { parseDatabaseConfig } from '../config.ts'
 import { type BackupContent, pipeBackup, writeBackup } from './backup/backup-file.ts'
-import { listBackups, nameOf } from './backup/folder.ts'
 import { rowsInWords, tableLines } from './backup/progress.ts'
 import { withSnapshot } from './backup/snapshot.ts'
 import { type Command, type CommandContext, pathOf, readArguments, withDatabase } from './command.ts'
@@ -20,8 +16,7 @@ const help = `npm run backup [-- FILE]
 
 Saves a snapshot of the library's database to FILE. With - as FILE, it goes to standard output, for a program that stores it
 elsewhere: npm run --silent backup -- - | aws s3 cp - s3://bucket/library.json.gz
-Without FILE, it's a new file in BACKUP_TO, and all but the newest BACKUP_KEEP files there are deleted. If BACKUP_TO isn't
-set, it's a new file in ./backups, and nothing is deleted.
+Without FILE, it's a new file in ./backups, library-TIME.json.gz. Nothing is deleted.
 With PostgreSQL, the servers can keep running. With the embedded database, stop the server first.`
 
 export const backup: Command = {
@@ -30,11 +25,10 @@ export const backup: Command = {
     const { positionals } = readArguments(args, { optional: ['file'], help })
     const [file] = positionals
     if (file === '-') return saveToOutput(context)
-    if (file !== undefined) return context.print((await saveTo(pathOf(file, context), context)).sentence)
-    const name = nameOf(context.now)
-    const backups = parseBackupConfig(context.environment)
-    if (backups) return saveInFolder(join(backups.folder, name), { ...backups, context })
-    context.print((await saveTo(context.file(`backups/${name}`), context)).sentence)
+    await saveTo(
+      file === undefined ? context.file(`backups/${nameOf(context.now)}`) : pathOf(file, context),
+      context,
+    )
   },
 }
 
@@ -46,32 +40,15 @@ async function saveToOutput(context: CommandContext): Promise<void> {
   context.print(`Saved ${saved}.`)
 }
 
-async function saveInFolder(
-  path: string,
-  { folder, keep, context }: { folder: string; keep: number; context: CommandContext },
-): Promise<void> {
-  // Before everything is read, in case the folder can't be used.
-  const earlier = await listBackups(folder)
-  const { sentence, size } = await saveTo(path, context)
-  // Backups of a database that was lost and created again must not push out those that have everything.
-  const larger = earlier.filter((old) => old.size > 2 * size)
-  for (const old of [...earlier, { path, size }].slice(0, -keep)) {
-    if (larger.includes(old)) continue
-    await rm(old.path)
-    context.print(`Deleted ${old.path}.`)
-  }
-  const newest = larger.at(-1)
-  if (newest)
-    throw new Refusal(
-      `${sentence} That's less than half the size of ${newest.path}, so backups of that size are kept. If nothing is missing in the library, delete them.`,
-    )
-  context.print(sentence)
+/** Names sort by time. */
+function nameOf(time: Date): string {
+  return `library-${time.toISOString().replace(/\W/g, '').slice(0, 15)}.json.gz`
 }
 
-async function saveTo(path: string, context: CommandContext): Promise<{ sentence: string; size: number }> {
+async function saveTo(path: string, context: CommandContext): Promise<void> {
   const saved = await save(context, (content) => writeBackup(path, content))
   const { size } = await stat(path)
-  return { sentence: `Saved ${saved} to ${path} (${(size / 1_000_000).toFixed(1)} MB).`, size }
+  context.print(`Saved ${saved} to ${path} (${(size / 1_000_000).toFixed(1)} MB).`)
 }
 
 /** Returns how much was saved, in words. */

@@ -1,15 +1,12 @@
-import { parseBackupConfig, parseDatabaseConfig } from '../config.ts'
+import { parseDatabaseConfig } from '../config.ts'
 import { readBackup } from './backup/backup-file.ts'
-import { listBackups } from './backup/folder.ts'
 import { load } from './backup/load.ts'
 import { rowsInWords, tableLines } from './backup/progress.ts'
 import { type Command, type CommandContext, pathOf, readArguments, withDatabase } from './command.ts'
-import { Refusal } from './refusal.ts'
 
 const help = `npm run restore -- FILE [--replace | --check]
 
 Restores a backup into the database in DATABASE_URL, or else in DATA_DIR. The database must be new or empty.
-Without FILE, the command lists the backups in BACKUP_TO.
 A new embedded database is created only if DATA_DIR is set.
 Stop the servers first. If anything goes wrong, the database doesn't change.
 
@@ -22,11 +19,10 @@ export const restore: Command = {
   run: async (args, context) => {
     const { values, positionals } = readArguments(args, {
       options: { replace: { type: 'boolean' }, check: { type: 'boolean' } },
-      optional: ['file'],
+      required: ['file'],
       help,
     })
-    const [file] = positionals
-    if (file === undefined) return printBackups(context)
+    const [file = ''] = positionals
     await restoreFile({ path: pathOf(file, context), ...values }, context)
   },
 }
@@ -59,12 +55,4 @@ async function restoreFile(
       print(`Restored ${rowsInWords(header)}. All users have to sign in again and create new API keys.`)
     },
   )
-}
-
-async function printBackups({ environment, print }: CommandContext): Promise<void> {
-  const backups = parseBackupConfig(environment)
-  if (!backups) throw new Refusal(`The file is missing.\n\n${help}`)
-  const found = await listBackups(backups.folder)
-  if (found.length === 0) throw new Refusal(`There are no backups in ${backups.folder}.`)
-  print(found.map(({ path }) => path).join('\n'))
 }

@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -14,7 +14,6 @@ import { contentOf } from '../../testing/database-content.ts'
 import { createPostgresDatabase, onPostgres } from '../../testing/test-database.ts'
 import { backup } from '../backup.ts'
 import type { Command } from '../command.ts'
-import { Refusal } from '../refusal.ts'
 import { restore } from '../restore.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prompt-library-drill-'))
@@ -91,43 +90,19 @@ describe('a backup on standard output', () => {
   })
 })
 
-describe('backups in a folder', () => {
-  const place = join(folder, 'nightly')
-  const environment = { ...library.place, BACKUP_TO: place }
-
-  it('are listed, and missing ones are reported', async () => {
-    await expect(run(restore, [], { BACKUP_TO: place })).rejects.toThrow(`There are no backups in ${place}`)
-    await expect(run(restore, [], {})).rejects.toBeInstanceOf(Refusal)
-    const file = join(folder, 'file')
-    writeFileSync(file, '')
-    const saving = run(backup, [], { BACKUP_TO: file })
-    await expect(saving).rejects.toThrow(`${file} can't be read: ENOTDIR`)
-    await expect(saving).rejects.toBeInstanceOf(Refusal)
-  })
-
-  it('are kept up to a number, and other files are left alone', async () => {
-    await run(backup, [], environment)
-    const [first = ''] = readdirSync(place)
-    const notes = join(place, 'library-notes.txt')
-    writeFileSync(notes, '')
-    for (let count = 0; count < 3; count += 1) await run(backup, [], { ...environment, BACKUP_KEEP: '3' })
-    const listed = (await run(restore, [], environment)).split('\n')
-    expect(listed).toHaveLength(3)
-    expect(listed.map((path) => basename(path))).not.toContain(first)
-    expect(existsSync(notes)).toBe(true)
-  })
-
-  it('stay if they are much larger than the new one, which the command says', async () => {
-    const large = join(place, 'library-20200101T000000.json.gz')
-    writeFileSync(large, Buffer.alloc(20_000_000))
-    const saving = run(backup, [], { ...environment, BACKUP_KEEP: '1' })
-    await expect(saving).rejects.toThrow(
-      `That's less than half the size of ${large}, so backups of that size`,
+describe('a backup without a name', () => {
+  it('is a new file in the folder `backups`', async () => {
+    await run(backup, [], library.place)
+    await run(backup, [], library.place)
+    const [first = '', second = ''] = readdirSync(join(folder, 'backups'))
+    expect([first, second].map((name) => name.replace(/\d/g, '0'))).toEqual(
+      Array(2).fill('library-00000000T000000.json.gz'),
     )
-    expect((await run(restore, [], environment)).split('\n')).toHaveLength(2)
-    expect(existsSync(large)).toBe(true)
+    expect(await run(restore, [`backups/${second}`, '--check'], {})).toContain('The file is complete.')
   })
+})
 
+describe('backups', () => {
   it.each([backup, restore])('are on this machine', async (command) => {
     await expect(run(command, ['s3://bucket/library.json.gz'], library.place)).rejects.toThrow(
       "s3://bucket/library.json.gz isn't a file on this machine. To store backups elsewhere, see docs/operations.md.",
