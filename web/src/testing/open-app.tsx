@@ -33,8 +33,8 @@ function open(
   { state, Mode = Fragment }: { state?: object | undefined; Mode?: typeof StrictMode } = {},
 ): void {
   close()
-  // As the router writes it.
-  window.history.replaceState({ usr: state, key: 'opened', idx: 0 }, '', path)
+  // As the router writes it. Under the key of an earlier test, the page would open where that one had scrolled to.
+  window.history.replaceState({ usr: state, key: crypto.randomUUID(), idx: 0 }, '', path)
   const queryClient = createQueryClient({
     onSignedOut: ({ quiet }) => !quiet && askToSignIn('session-ended'),
   })

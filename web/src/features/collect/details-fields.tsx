@@ -46,7 +46,7 @@ export function DetailsFields({
           onChange={(event) => set({ name: event.target.value })}
         />
       </Field>
-      <Field label="Description (optional)" hint={charactersText(description, COLLECTION_DESCRIPTION_MAX)}>
+      <Field label="Description" optional hint={charactersText(description, COLLECTION_DESCRIPTION_MAX)}>
         <Textarea
           rows={3}
           value={description}

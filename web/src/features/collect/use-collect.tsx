@@ -122,7 +122,7 @@ function CollectPanel({ prompt, onDone, onNew }: CollectPanelProps) {
           </>
         )}
       </QueryState>
-      <p role="status" className={found?.length === 0 ? 'px-4 pt-4 text-ink-soft' : 'sr-only'}>
+      <p role="status" className={found?.length === 0 ? 'px-4 pb-3 text-ink-soft' : 'sr-only'}>
         {found && describe(found.length, searched)}
       </p>
       {found && (

@@ -64,7 +64,7 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
     <Dialog
       open
       onClose={onClose}
-      width="wide"
+      width={prompt.revision > 1 ? 'wide' : 'medium'}
       title="History"
       subtitle={prompt.title}
       actions={isAuthor && data && data.total > 1 && <RemoveEarlier onRemove={() => removeAndLeave()} />}
@@ -77,7 +77,7 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
       )}
       <QueryState query={query} failed="We couldn’t load the history" loading={<Loading />}>
         {({ revisions, total }) => (
-          <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <div className={total > 1 ? COLUMNS : undefined}>
             <VersionList
               ref={list}
               prompt={prompt}
@@ -116,6 +116,8 @@ export function HistoryDialog({ prompt, revision, onClose }: HistoryDialogProps)
   )
 }
 
+const COLUMNS = 'grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]'
+
 function RemoveEarlier({ onRemove }: { onRemove: () => void }) {
   return (
     <Menu trigger={<MoreButton aria-label="More options" title="More options" />}>
@@ -131,7 +133,7 @@ function RemoveEarlier({ onRemove }: { onRemove: () => void }) {
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading" className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div role="status" aria-label="Loading" className={COLUMNS}>
       <div className="flex flex-col gap-2">
         <Skeleton className="h-20" />
         <Skeleton className="h-20" />

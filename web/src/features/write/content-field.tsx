@@ -147,6 +147,8 @@ function BlankSuggestion({ html, fields, disabled, onChange }: BlankSuggestionPr
       <Button
         look="soft"
         size="small"
+        // The second click of a double click would undo it.
+        data-once
         disabled={disabled}
         title={said}
         onClick={isMade ? () => onChange(made.before) : make}

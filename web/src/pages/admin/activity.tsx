@@ -85,7 +85,7 @@ function Counts({ title, hint, empty, counts }: CountsProps) {
         {counts.map(({ key, label, count }) => (
           <li key={key} className="flex items-baseline justify-between gap-4">
             <span className="min-w-0 truncate">{label}</span>
-            <span className="tabular-nums text-ink-soft">{groupedCount(count)}</span>
+            <span className="shrink-0 tabular-nums text-ink-soft">{groupedCount(count)}</span>
           </li>
         ))}
       </ul>

@@ -84,7 +84,7 @@ export function AdminList<Row extends { id: number }>({
           )}
         </search>
       )}
-      <p role="status" className="mb-3 text-sm text-ink-soft">
+      <p role="status" className={data?.total === 0 ? 'sr-only' : 'mb-3 text-sm text-ink-soft'}>
         {isPending && 'Loading...'}
         {data && countLabel(data.total, nouns)}
       </p>

@@ -280,7 +280,7 @@ test('a user’s menu leads to their entries in the audit log', async () => {
   await page.getByRole('button', { name: 'Remove filter: NetID: ada1' }).click()
   await expectAddress('/admin?tab=audit')
   // The search appears with the first entry.
-  await expect.element(page.getByText('What admins and curators do appears here.')).toBeVisible()
+  await expect.element(page.getByText('Actions by admins and curators appear here.')).toBeVisible()
   await expectCount(page.getByRole('searchbox'), 0)
 })
 

@@ -90,7 +90,7 @@ export function AuditTab() {
         onChange={change}
         query={useQuery(adminListQuery('audit', { ...params, page_size: ADMIN_PAGE_SIZE }))}
         columns={COLUMNS}
-        emptyHint="What admins and curators do appears here."
+        emptyHint="Actions by admins and curators appear here."
       />
     </>
   )

@@ -19,7 +19,7 @@ export function useDeleteWithReason() {
     return confirmDelete({
       prompt,
       content: authorId !== userId && (
-        <Field label="Reason (optional)" hint="The author will see this.">
+        <Field label="Reason" optional hint="The author will see this.">
           <Textarea
             key={id}
             rows={3}

@@ -174,9 +174,6 @@ function ReadAs({ kind, isRunning, onKind }: ReadAsProps) {
       <p>
         Read as: <span className="font-medium">{kind === OTHER_KIND ? 'something else' : kind}</span>
       </p>
-      <span aria-hidden className="ml-1 text-ink-soft">
-        ·
-      </span>
       <Menu
         align="start"
         trigger={

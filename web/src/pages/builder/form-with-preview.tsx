@@ -41,7 +41,7 @@ export function FormWithPreview({ form, onAddPart, children }: FormWithPreviewPr
         <PromptPreview
           parts={parts}
           marked={marked}
-          className="h-[min(18rem,36dvh)] rounded-t-none border-t-0"
+          className="h-[min(18rem,25dvh)] rounded-t-none border-t-0"
         />
         <ChecklistPanel checked={checked} onAdd={onAddPart} className="mt-4" />
       </div>

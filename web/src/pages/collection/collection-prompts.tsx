@@ -15,7 +15,7 @@ import { EmptyState } from '../../shared/ui/message.tsx'
 import { PagedQuery } from '../../shared/ui/paged-query.tsx'
 import { Skeletons } from '../../shared/ui/skeleton.tsx'
 import { Correction } from '../../widgets/prompt-list/correction.tsx'
-import { ListControls } from '../../widgets/prompt-list/list-controls.tsx'
+import { CONTROLS_FROM, ListControls } from '../../widgets/prompt-list/list-controls.tsx'
 import { CollectionItems } from './collection-items.tsx'
 
 interface CollectionPromptsProps {
@@ -38,7 +38,7 @@ export function CollectionPrompts({ token, collection, canEdit, isAdding }: Coll
   const isEmpty = data?.total === 0 && !isNarrowed
   return (
     <>
-      {!isEmpty && (
+      {(isNarrowed || (data && data.total >= CONTROLS_FROM)) && (
         <ListControls
           params={params}
           onChange={change}

@@ -31,7 +31,10 @@ export function ItemNote({ token, prompt, canEdit }: ItemNoteProps) {
 
 function Note({ text }: { text: string }) {
   return (
-    <p className="reading-width border-s-3 border-brand-soft ps-3 whitespace-pre-line text-pretty" dir="auto">
+    <p
+      className="mt-1 reading-width border-s-3 border-brand-soft ps-3 whitespace-pre-line text-pretty"
+      dir="auto"
+    >
       {text}
     </p>
   )

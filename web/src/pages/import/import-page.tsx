@@ -155,7 +155,10 @@ function Done({ finished, onAnother }: { finished: FinishedImport; onAnother: ()
           </Link>
         )}
         {!undone && (
-          <Link to={pages.myPrompts.path} className={buttonClass()}>
+          <Link
+            to={pages.myPrompts.path}
+            className={buttonClass(finished.collection === null ? 'primary' : 'secondary')}
+          >
             Show my prompts
           </Link>
         )}

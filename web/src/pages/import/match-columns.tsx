@@ -47,7 +47,7 @@ export function MatchColumns({ name, found, onMatch, onCancel }: MatchColumnsPro
       </div>
       {firstRow && (
         <Checkbox
-          label="The first row has the names of the columns"
+          label="The first row has column names"
           hint={`The first row: ${cutText(found.columns.filter(Boolean).join(', '), 120)}`}
           checked={firstRow === 'names'}
           onChange={(isHeader) => setMapping({ ...mapping, firstRow: isHeader ? 'names' : 'prompt' })}

@@ -24,7 +24,7 @@ export interface Choices {
   category: Category | undefined
   /** Whether the collection of the file is made again. */
   makesCollection: boolean
-  /** Whether what is in brackets becomes blanks. */
+  /** Whether text in brackets becomes blanks. */
   makesBlanks: boolean
 }
 

@@ -119,8 +119,8 @@ export function Preview({ name, found, running, onFinish, onCancel }: PreviewPro
       )}
       {withBlanks[0] && (
         <Checkbox
-          label="Make blanks of what is in brackets"
-          hint={`${countOf(withBlanks.length, 'prompt')} ${withBlanks.length === 1 ? 'has' : 'have'} some, such as ${withBlanks[0].blank}. People fill in blanks when they use a prompt.`}
+          label="Turn text in brackets into blanks"
+          hint={`Such as ${withBlanks[0].blank}, in ${countOf(withBlanks.length, 'prompt')}. People fill in blanks when they use a prompt.`}
           checked={choices.makesBlanks}
           onChange={(makesBlanks) => setChoices({ ...choices, makesBlanks })}
         />

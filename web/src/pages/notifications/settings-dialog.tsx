@@ -18,7 +18,7 @@ const KINDS: Record<NotificationKind, { label: string; hint: string }> = {
   feedback: { label: 'Feedback', hint: 'Someone writes why your prompt didn’t work for them.' },
   reviews: {
     label: 'Reviews',
-    hint: 'A curator approves your prompt. For curators: something is on the list To do.',
+    hint: 'A curator approves your prompt. For curators: there’s something to review.',
   },
   reports: { label: 'Reports', hint: 'A curator has handled your report.' },
 }
@@ -60,8 +60,8 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           )}
         </QueryState>
         <p className="border-t border-line pt-4 text-sm text-ink-soft">
-          You’re always notified when a curator or an admin asks you to change one of yours, makes it private,
-          or deletes it.
+          You’re always notified when a curator or an admin asks you to change a prompt of yours, makes it
+          private, or deletes it.
         </p>
       </div>
     </Dialog>

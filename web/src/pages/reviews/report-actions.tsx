@@ -122,7 +122,7 @@ interface ActionLinkProps {
   children: ReactNode
 }
 
-function ActionLink({ link, of, children }: ActionLinkProps) {
+export function ActionLink({ link, of, children }: ActionLinkProps) {
   return (
     <Link {...link} className={classNames(buttonClass('plain', 'small'), 'min-h-9')}>
       {children}

@@ -10,12 +10,13 @@ import { usePromptLink } from '../../entities/prompt/open-prompt.ts'
 import { adminTabPath } from '../../shared/lib/admin-tabs.ts'
 import { fullTime } from '../../shared/lib/format.ts'
 import { OUTCOMES, waitingText } from './decisions.ts'
-import { ReportActions, ReviewActions } from './report-actions.tsx'
+import { ActionLink, ReportActions, ReviewActions } from './report-actions.tsx'
 import { useWaitingLink } from './waiting-dialog.tsx'
 
 /** One prompt or collection, why it's on the list, and what can be done. */
 export function ToDoRow({ entry }: { entry: ToDo }) {
   const { kind, prompt_id, revision, title, author_name, visibility, report, review } = entry
+  const linkToWaiting = useWaitingLink()
   return (
     <article className="flex flex-wrap items-start gap-x-6 gap-y-3 rounded-xl border border-line bg-surface px-4 py-4 sm:px-5">
       <div className="min-w-0 flex-1 basis-80 max-sm:basis-full">
@@ -44,6 +45,11 @@ export function ToDoRow({ entry }: { entry: ToDo }) {
         {report && <ReportNotes report={report} />}
       </div>
       {kind === 'reported' && report && <ReportActions entry={{ ...entry, title: title ?? '', report }} />}
+      {kind === 'waiting' && prompt_id !== null && (
+        <ActionLink link={linkToWaiting(prompt_id)} of={title ?? ''}>
+          Review
+        </ActionLink>
+      )}
       {review && visibility === 'public' && prompt_id !== null && revision !== null && (
         <ReviewActions entry={{ ...entry, prompt_id, revision, title: title ?? '', review }} />
       )}

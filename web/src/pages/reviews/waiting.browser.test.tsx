@@ -55,7 +55,7 @@ const ENTRY: ToDo = {
 }
 
 const dialog = () => page.getByRole('dialog', { name: 'Lab safety quiz' })
-const read = () => page.getByRole('link', { name: 'Lab safety quiz' })
+const read = () => page.getByRole('link', { name: 'Review Lab safety quiz' })
 const isDecided = () => sent(approvePrompt).length + sent(askForChanges).length > 0
 
 beforeEach(() => {
@@ -141,5 +141,5 @@ test('after a decision, the focus is on the next prompt', async () => {
   openApp('/reviews?waiting=7')
   await dialog().getByRole('button', { name: 'Approve' }).click()
   await expectHidden(dialog())
-  await expect.element(page.getByRole('link', { name: 'Second quiz' })).toHaveFocus()
+  await expect.element(page.getByRole('link', { name: 'Second quiz', exact: true })).toHaveFocus()
 })

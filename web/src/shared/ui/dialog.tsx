@@ -75,7 +75,9 @@ export function Dialog({
             >
               {above && <div className="flex self-center">{above}</div>}
               {/* Below what is above it, on a phone in the whole width. */}
-              <div className={classNames('min-w-0', above != null && 'row-start-2 max-sm:col-span-2')}>
+              <div
+                className={classNames('min-w-0', above == null ? 'pt-1' : 'row-start-2 max-sm:col-span-2')}
+              >
                 <Base.Title
                   className={classNames(
                     'font-semibold sm:text-xl',

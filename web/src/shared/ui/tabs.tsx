@@ -30,7 +30,10 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         {tabs.map((tab) => (
           <Base.Tab
             key={tab.value}
-            ref={tab.value === value ? bringIntoView : null}
+            // Also when the numbers beside the labels have loaded, which would push it out of view.
+            ref={(element) => {
+              if (tab.value === value) bringIntoView(element)
+            }}
             value={tab.value}
             disabled={Boolean(tab.unavailable)}
             title={tab.unavailable || undefined}

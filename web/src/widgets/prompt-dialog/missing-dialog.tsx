@@ -40,12 +40,13 @@ export function MissingDialog({
       width="small"
       title={isVisitor ? 'You may need to sign in' : 'Prompt not available'}
       footer={
-        <>
-          <Link to={pages.library.path} className={buttonClass(isVisitor ? 'secondary' : 'primary')}>
+        isVisitor ? (
+          <SignInLink />
+        ) : (
+          <Link to={pages.library.path} className={buttonClass()}>
             Browse the library
           </Link>
-          {isVisitor && <SignInLink />}
-        </>
+        )
       }
     >
       {/* The server doesn't say which. */}

@@ -16,6 +16,9 @@ const SORT_NAMES = {
   helpful: 'Most helpful',
 } as const
 
+/** From how many prompts on a user's own list or a collection has them. */
+export const CONTROLS_FROM = 10
+
 interface ListControlsProps {
   params: ListParams
   onChange: (changes: Partial<ListParams>, options?: { replace?: boolean }) => void

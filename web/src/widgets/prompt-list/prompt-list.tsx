@@ -13,15 +13,12 @@ import { lazyPart, OptionalPart } from '../../shared/ui/lazy-part.tsx'
 import { EmptyState } from '../../shared/ui/message.tsx'
 import { PagedQuery } from '../../shared/ui/paged-query.tsx'
 import { Correction } from './correction.tsx'
-import { ListControls } from './list-controls.tsx'
+import { CONTROLS_FROM, ListControls } from './list-controls.tsx'
 import { PromptCard, PromptCardSkeleton } from './prompt-card.tsx'
 
 const NothingFound = lazyPart(async () => (await import('./nothing-found.tsx')).NothingFound)
 const BuildInstead = lazyPart(async () => (await import('./nothing-found.tsx')).BuildInstead)
 const EndOfSearch = lazyPart(async () => (await import('./nothing-found.tsx')).EndOfSearch)
-
-/** From how many prompts on a user's own list has a search, categories, and a sort. */
-const CONTROLS_FROM = 10
 
 const GRID = 'grid gap-6 grid-fill-72'
 
