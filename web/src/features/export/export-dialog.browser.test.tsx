@@ -22,8 +22,10 @@ async function openDialog() {
 test('says what each format keeps, and saves the file', async () => {
   const id = await openDialog()
   await expect.element(dialog.getByText('Keeps everything except earlier versions')).toBeVisible()
+  await dialog.getByLabelText('Format').selectOptions('open-webui')
+  await expect.element(dialog.getByText('Leaves out notes, category,')).toBeVisible()
   await dialog.getByLabelText('Format').selectOptions('csv')
-  await expect.element(dialog.getByText('Leaves out the version note.')).toBeVisible()
+  await expect.element(dialog.getByText('Opens in Excel')).toBeVisible()
   await expectAccessible()
   const headers = { 'content-disposition': 'attachment; filename="prompt-7.csv"' }
   answer(exportPrompt, () => new Response('title,prompt', { headers }))

@@ -111,8 +111,8 @@ test.for([[1280, 800], PHONE] as const)(
     const markdown = Array.from({ length: 20 }, (_, field) => `<p>{{field_${field}}}</p>`).join('')
     const { id } = ownPrompt({ markdown })
     openApp(`/?use=${id}`)
-    await page.getByRole('button', { name: 'Copy link' }).click()
-    await expect.element(page.getByRole('status').getByText('Link copied.')).toBeVisible()
+    await page.getByRole('button', { name: 'Copy filled prompt' }).click()
+    await expect.element(page.getByRole('status').getByText('Prompt copied.')).toBeVisible()
     const toasts = page.getByCss('[data-toasts]')
     const box = boxOf(toasts)
     for (const button of dialog().getByRole('button').all()) {
