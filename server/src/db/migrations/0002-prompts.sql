@@ -141,6 +141,8 @@ create table revisions (
   saved_at timestamptz not null,
   -- Whether it was ever current while the prompt was public. Others can read only these.
   was_public boolean not null,
+  -- The author has hidden it from others.
+  hidden boolean not null default false,
   primary key (prompt_id, revision)
 );
 

@@ -15,3 +15,7 @@ alter table feedback drop column counted;
 
 -- What authors had said about versions isn't imported.
 alter table staged_prompts drop column revision_note;
+
+-- Authors could hide a version from others, who can now read all that were public.
+update revisions set was_public = false where hidden;
+alter table revisions drop column hidden;
