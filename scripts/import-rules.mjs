@@ -28,7 +28,7 @@ export const floors = {
     'notifications',
     'authors builder deleted keys revisions saved sharing tags uses',
     'collections feedback reviews',
-    'imports reports',
+    'groups imports reports',
     'publishing transfers',
     'admin exports mcp oauth to-do',
     'all-features.ts',

@@ -68,11 +68,12 @@ export const listCollections = defineCall({
   method: 'GET',
   path: '/api/collections',
   summary:
-    'List public collections, newest first, with `scope=featured` only those featured in the library, or with `scope=own` your own and those you co-edit, last used first. 24 per page. `q` finds words, or the start of words, in names and descriptions',
+    'List public collections, newest first, with `scope=featured` only those featured in the library, with `scope=own` your own and those you co-edit, last used first, or with `group` those shared with a group you’re in, newest first. 24 per page. `q` finds words, or the start of words, in names and descriptions',
   access: 'visitor',
   scope: 'read',
   query: z.object({
     scope: z.optional(z.enum(['public', 'featured', 'own'], 'scope must be public, featured, or own.')),
+    group: z.optional(id('group')),
     q: searchText,
     page,
   }),

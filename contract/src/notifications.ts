@@ -19,6 +19,8 @@ const notification = z.object({
     personal_message: z.nullable(z.string()),
     /** Only with `collection_editor`. */
     collection_token: z.optional(z.string()),
+    /** Only with `group_shared`. */
+    group_id: z.optional(z.int()),
   }),
 })
 

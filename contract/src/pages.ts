@@ -9,6 +9,7 @@ export const pages = {
   helpReference: { path: '/help/reference', title: 'Reference', open: true },
   builder: { path: '/build-prompt', title: 'Build a Prompt', open: true },
   collections: { path: '/collections', title: 'Collections', open: true },
+  groups: { path: '/groups', title: 'Groups', open: false },
   myPrompts: { path: '/my-prompts', title: 'My Prompts', open: false },
   submit: { path: '/submit', title: 'Submit a Prompt', open: false },
   importPrompts: { path: '/import-prompts', title: 'Import prompts', open: false },
@@ -43,6 +44,13 @@ export const COLLECTION_PATH = '/collections/:token'
 
 export function collectionPath(token: string): string {
   return COLLECTION_PATH.replace(':token', encodeURIComponent(token))
+}
+
+/** The page of a group, as a route pattern for the server and the web app. */
+export const GROUP_PATH = '/groups/:group_id'
+
+export function groupPath(id: number): string {
+  return GROUP_PATH.replace(':group_id', String(id))
 }
 
 /** Browsers navigate here. The response is a redirect. */

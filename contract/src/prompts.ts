@@ -78,6 +78,10 @@ export const prompt = z.object({
   shared_by_name: z.optional(z.string()),
   shared_at: z.optional(z.iso.datetime()),
   personal_message: z.optional(z.nullable(z.string())),
+  /** The group that the latest share is with, if it isn’t with you yourself. */
+  shared_group: z.optional(z.nullable(z.object({ id: z.int(), name: z.string() }))),
+  /** In the list of a group with 3 members or more, for its managers: how often members used it, each counted once a day. */
+  group_uses: z.optional(z.nullable(z.int())),
 })
 
 export type Prompt = z.output<typeof prompt>
@@ -152,10 +156,11 @@ export const listOwnPrompts = defineCall({
 export const listSharedPrompts = defineCall({
   method: 'GET',
   path: '/api/get_shared_prompts.php',
-  summary: 'List prompts shared with you. `newest` and `oldest` sort by the time of sharing',
+  summary:
+    'List prompts shared with you, also through a group. `newest` and `oldest` sort by the time of sharing. With `group`, lists all that is shared with a group you’re in',
   access: 'member',
   scope: 'read',
-  query: promptListQuery,
+  query: z.extend(promptListQuery, { group: z.optional(id('group')) }),
   headers: listHeaders,
   answer: z.array(prompt),
 })

@@ -10,6 +10,7 @@ type Contract = typeof import('./activity.ts') &
   typeof import('./deleted.ts') &
   typeof import('./exports.ts') &
   typeof import('./feedback.ts') &
+  typeof import('./groups.ts') &
   typeof import('./keys.ts') &
   typeof import('./imports.ts') &
   typeof import('./notifications.ts') &

@@ -1,3 +1,4 @@
+import { GROUP_RULES } from '@prompt-library/domain/groups/permissions'
 import { ROLES } from '@prompt-library/domain/people/roles'
 import { PUBLISHING_RULES } from '@prompt-library/domain/prompts/publishing'
 import * as z from 'zod/mini'
@@ -43,6 +44,8 @@ export const getSession = defineCall({
     hosted_tools: z.boolean(),
     /** Who can publish prompts. */
     publishing: z.enum(PUBLISHING_RULES),
+    /** Who can create groups. */
+    groups: z.enum(GROUP_RULES),
     /** How many months an approval counts, unless the curator says otherwise. */
     review_months: z.int(),
   }),

@@ -1,5 +1,6 @@
 import { DEFAULT_CAMPUS } from '@prompt-library/domain/campus'
 import { DEFAULT_CLASSES } from '@prompt-library/domain/data-class/default-classes'
+import { GROUP_RULES } from '@prompt-library/domain/groups/permissions'
 import { DEFAULT_ID_MASKS, problemWithMask } from '@prompt-library/domain/guard/id-mask'
 import {
   DEFAULT_TOOL_HOSTS,
@@ -153,6 +154,8 @@ export const settings = z.object({
   review_months: upTo(REVIEW_MONTHS_MAX, `A review can count for 1 to ${REVIEW_MONTHS_MAX} months.`),
   /** Who can publish. A change leaves what is public and what is private as it is. */
   publishing: z.enum(PUBLISHING_RULES, `publishing must be one of ${PUBLISHING_RULES.join(', ')}.`),
+  /** Who can create groups. Those that exist stay. */
+  groups: z.enum(GROUP_RULES, `groups must be one of ${GROUP_RULES.join(', ')}.`),
 })
 
 export type Settings = z.output<typeof settings>
@@ -174,6 +177,7 @@ export const DEFAULT_SETTINGS: Settings = {
   hosted_tool_hosts: DEFAULT_TOOL_HOSTS,
   review_months: REVIEW_MONTHS,
   publishing: 'everyone',
+  groups: 'everyone',
 }
 
 const storedSettings = z.object({

@@ -1,4 +1,5 @@
 import { PERSONAL_MESSAGE_MAX, RECIPIENT_NAME_MAX, SHARE_RECIPIENTS_MAX } from '@prompt-library/domain/limits'
+import { groupedCount } from '@prompt-library/domain/text/count-of'
 import { hasVisibleText } from '@prompt-library/domain/text/visible-text'
 import * as z from 'zod/mini'
 import { atMost } from './at-most.ts'
@@ -30,21 +31,21 @@ export const searchUsers = defineCall({
   answer: z.array(recipient),
 })
 
-export const recipientNames = z
-  .array(
-    z
-      .string('A name must be text.')
-      // An empty name would match every account without an email.
-      .check(z.refine(hasVisibleText, 'A name can’t be empty.'), atMost(RECIPIENT_NAME_MAX, 'A name')),
-    'names must be a list of strings.',
-  )
-  .check(
-    z.minLength(1, 'Enter at least one ID or email address.'),
-    z.maxLength(
-      SHARE_RECIPIENTS_MAX,
-      `A list can have up to ${SHARE_RECIPIENTS_MAX} IDs or email addresses.`,
-    ),
-  )
+export const recipientName = z
+  .string('A name must be text.')
+  // An empty name would match every account without an email.
+  .check(z.refine(hasVisibleText, 'A name can’t be empty.'), atMost(RECIPIENT_NAME_MAX, 'A name'))
+
+export function namesUpTo(max: number) {
+  return z
+    .array(recipientName, 'names must be a list of strings.')
+    .check(
+      z.minLength(1, 'Enter at least one ID or email address.'),
+      z.maxLength(max, `A list can have up to ${groupedCount(max)} IDs or email addresses.`),
+    )
+}
+
+export const recipientNames = namesUpTo(SHARE_RECIPIENTS_MAX)
 
 /** Whom an ID or email address belongs to. */
 export const foundRecipient = z.object({

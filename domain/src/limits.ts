@@ -129,7 +129,7 @@ export const RECIPIENT_SEARCH_MILLISECONDS = 300
 export const RECIPIENTS_MAX = 10
 /** How many people one request can share a prompt with. */
 export const SHARE_RECIPIENTS_MAX = 50
-/** How many people can wait for one prompt, and for how many days. */
+/** How many people can wait for one prompt, and for how many days they wait for a prompt or a group. */
 export const INVITATIONS_MAX = 500
 export const INVITATION_DAYS = 365
 /** The maximum length of a NetID or an email address. */
@@ -152,6 +152,21 @@ export const FEATURED_COLLECTIONS_MAX = 4
 export const COLLECTIONS_MENU_MAX = 100
 /** Longer than any token. */
 export const COLLECTION_TOKEN_MAX = 50
+
+export const GROUP_NAME_MAX = 100
+export const GROUP_ABOUT_MAX = 200
+/** How many groups one person can manage, and how many people one can have, with those who wait. */
+export const GROUPS_MAX = 50
+export const GROUP_MEMBERS_MAX = 2_000
+/** How many prompts and collections can be shared with a group. */
+export const GROUP_SHARES_MAX = 1_000
+/** Below this number of members, a count of uses would tell who used a prompt. */
+export const GROUP_USES_MEMBERS_MIN = 3
+/** How many values of the claim are read, and how many can lead to one group. */
+export const GROUP_CLAIMS_MAX = 200
+export const GROUP_CLAIM_MAX = 200
+/** How long a group is kept after it has ended. */
+export const ENDED_GROUP_DAYS = 30
 
 export const NOTIFICATION_POLL_MILLISECONDS = 30_000
 /** How many notifications the bell requests. */

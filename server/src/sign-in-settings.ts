@@ -28,6 +28,7 @@ export const signInSettings = {
   OIDC_ROLE_CLAIM: z.string().optional(),
   OIDC_ADMIN_VALUES: values.list.optional(),
   OIDC_CURATOR_VALUES: values.list.optional(),
+  OIDC_GROUPS_CLAIM: z.string().optional(),
 }
 
 const shape = z.object(signInSettings)
@@ -107,6 +108,8 @@ export interface OidcSettings {
   trustsEmail: boolean
   /** If set, this claim alone decides who is an admin, besides ADMIN_NETIDS. */
   roles: { claim: string; adminValues: readonly string[]; curatorValues: readonly string[] } | undefined
+  /** Admins choose which of its values lead to groups. */
+  groupsClaim: string | undefined
   /** Whether the claim `hd` must name the domain: anyone can have a Google account with a university's address. */
   needsHostedDomain: boolean
 }
@@ -144,6 +147,7 @@ function oidcOf(env: SignInSettings, issuer: string): OidcSettings {
     netIdIsFixed: env.OIDC_NETID_IS_FIXED ?? false,
     trustsEmail: env.OIDC_TRUST_EMAIL ?? false,
     roles: claim === undefined ? undefined : { claim, adminValues, curatorValues },
+    groupsClaim: env.OIDC_GROUPS_CLAIM,
     needsHostedDomain: new URL(issuer).origin === GOOGLE,
   }
 }

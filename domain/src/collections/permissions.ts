@@ -1,4 +1,4 @@
-// Who can view, edit, share, leave, feature, and delete a collection: its owner, its co-editors, members with
+// Who can view, edit, share, leave, feature, and delete a collection: its owner, its co-editors, groups, members with
 // the link, curators, and admins.
 import { isCurator } from '../people/roles.ts'
 import type { Viewer } from '../prompts/permissions.ts'
@@ -15,6 +15,8 @@ export interface CollectionAccess {
   visibility: CollectionVisibility
   /** The viewer's role, or null. */
   role: CollectionRole | null
+  /** Through a group. */
+  shared_with_viewer?: boolean
 }
 
 interface CollectionPermissions {
@@ -25,6 +27,8 @@ interface CollectionPermissions {
   editDetails: boolean
   /** Choose who can view it. */
   changeAudience: boolean
+  /** With a group. */
+  share: boolean
   manageEditors: boolean
   leave: boolean
   delete: boolean
@@ -40,17 +44,18 @@ interface CollectionPermissions {
  */
 export function collectionPermissions(
   viewer: Pick<Viewer, 'role'> | null,
-  { visibility, role }: CollectionAccess,
+  { visibility, role, shared_with_viewer: shared = false }: CollectionAccess,
 ): CollectionPermissions {
   const owner = role === 'owner'
   const member = role !== null
   const admin = viewer?.role === 'admin'
-  const view = visibility === 'public' || member || (visibility === 'link' && viewer !== null)
+  const view = visibility === 'public' || member || ((visibility === 'link' || shared) && viewer !== null)
   return {
     view,
     editItems: member,
     editDetails: member,
     changeAudience: owner,
+    share: owner || (visibility !== 'private' && view && viewer !== null),
     manageEditors: owner,
     leave: role === 'editor',
     delete: owner || (visibility === 'public' && admin),

@@ -8,6 +8,7 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
  */
 const KINDS = {
   prompt_shared: 'sharing',
+  group_shared: 'sharing',
   collection_editor: 'sharing',
   prompt_feedback: 'feedback',
   review_approved: 'reviews',

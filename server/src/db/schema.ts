@@ -1,5 +1,6 @@
 import type { CollectionRole, CollectionVisibility } from '@prompt-library/domain/collections/permissions'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
+import type { GroupRole } from '@prompt-library/domain/groups/permissions'
 import type { KeyScope } from '@prompt-library/domain/keys/api-key'
 import type { NotificationKind, NotificationType } from '@prompt-library/domain/people/notification-kinds'
 import type { Role } from '@prompt-library/domain/people/roles'
@@ -150,6 +151,37 @@ export interface Schema {
     personal_message: string | null
     invited_at: Date
   }
+  groups: {
+    id: GeneratedAlways<number>
+    name: string
+    name_key: string
+    about: string
+    /** As PostgreSQL writes it: 2026-05-20. */
+    last_day: ColumnType<never, string | null, string | null>
+    created_at: Date
+    /** When it gives no more access. */
+    ends_at: Generated<Date | null>
+  }
+  group_members: {
+    group_id: number
+    user_id: number
+    role: GroupRole
+    source: 'list' | 'claim'
+    added_at: Date
+    seen_at: Generated<Date | null>
+  }
+  group_waiting: { group_id: number; name: string; added_at: Date }
+  group_claims: { value: string; group_id: number }
+  /** With a prompt or a collection. */
+  group_shares: {
+    group_id: number
+    prompt_id: Generated<number | null>
+    collection_id: Generated<number | null>
+    sharer_id: number
+    personal_message: Generated<string | null>
+    shared_at: Date
+    uses: Generated<number>
+  }
   notifications: {
     id: GeneratedAlways<number>
     user_id: number
@@ -160,6 +192,7 @@ export interface Schema {
     actor_id: number | null
     personal_message: string | null
     collection_id: Generated<number | null>
+    group_id: Generated<number | null>
     created_at: Date
     read_at: Date | null
   }
@@ -190,7 +223,7 @@ export interface Schema {
     actor_id: number | null
     actor_name: string
     action: string
-    target_type: 'user' | 'prompt' | 'collection' | 'export' | 'setting' | 'key'
+    target_type: 'user' | 'prompt' | 'collection' | 'export' | 'setting' | 'key' | 'group'
     target_id: number | null
     target_name: string
     details: Generated<string>

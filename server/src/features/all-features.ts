@@ -15,6 +15,9 @@ import { collectionRoutes } from './collections/routes.ts'
 import { deletedRoutes, sweepDeletedPrompts } from './deleted/routes.ts'
 import { exportRoutes } from './exports/routes.ts'
 import { feedbackRoutes } from './feedback/routes.ts'
+import { joinGroups } from './groups/join-groups.ts'
+import { groupRoutes, sweepGroups } from './groups/routes.ts'
+import { deleteShares as deleteGroupShares } from './groups/share-queries.ts'
 import { importRoutes, sweepImports } from './imports/routes.ts'
 import { keyRoutes, sweepKeys } from './keys/routes.ts'
 import { notificationRoutes, sweepNotifications } from './notifications/routes.ts'
@@ -60,6 +63,7 @@ export function addFeatures(serveIn: (group: string) => Serve, parts: Parts): vo
         ...parts,
         listFilters: () => listFilters(db, clock()),
         claimWaiting: (person) => claimInvitations(db, { person, now: clock() }),
+        joinGroups: (person, claims) => joinGroups(db, { person, claims, now: clock() }),
       }),
     'API keys': (serve) => keyRoutes(serve, parts),
     'Connected tools': (serve) => oauthRoutes(serve, parts),
@@ -79,6 +83,7 @@ export function addFeatures(serveIn: (group: string) => Serve, parts: Parts): vo
     Tags: (serve) => tagRoutes(serve, parts),
     People: (serve) => authorRoutes(serve),
     Sharing: (serve) => sharingRoutes(serve, parts),
+    Groups: (serve) => groupRoutes(serve, parts),
     Notifications: (serve) => notificationRoutes(serve, parts),
     Exports: (serve) => exportRoutes(serve, { ...parts, publicUrl: config.publicUrl }),
     'Admin console': (serve) => adminRoutes(serve, parts),
@@ -90,6 +95,7 @@ export function addFeatures(serveIn: (group: string) => Serve, parts: Parts): vo
 async function endShares(tx: Tx, promptId: number): Promise<void> {
   await deleteShares(tx, { promptId })
   await deleteInvitations(tx, { promptId })
+  await deleteGroupShares(tx, { shared: { prompt_id: promptId } })
 }
 
 /** What expires. Each works alone, so a failed one doesn't hold up the others. */
@@ -105,4 +111,5 @@ export const SWEEPS: ((db: Db, now: Date, settings: SettingsCache) => Promise<vo
   sweepToDo,
   sweepImports,
   sweepInvitations,
+  sweepGroups,
 ]

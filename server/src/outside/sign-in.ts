@@ -34,6 +34,8 @@ export interface SignedIn {
   identity?: Identity
   /** Undefined if the service doesn't decide on roles. */
   role?: Role | undefined
+  /** The values of the claim about groups. Undefined if the service sends none, or not all of them. */
+  groups?: readonly string[] | undefined
   /** What the service will call this session when it ends it. */
   handle: string | undefined
   /** Identifies the session when the service is asked to end it. */

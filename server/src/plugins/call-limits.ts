@@ -10,6 +10,7 @@ import {
   exportPublicPrompts,
   exportSavedPrompts,
 } from '@prompt-library/contract/exports'
+import { shareWithGroup } from '@prompt-library/contract/groups'
 import { startImport } from '@prompt-library/contract/imports'
 import { createKey } from '@prompt-library/contract/keys'
 import { clonePrompt, createPrompt } from '@prompt-library/contract/prompt-changes'
@@ -43,6 +44,8 @@ const ROWS = {
   'new-prompt': [300, HOUR, 'You’ve added too many prompts in the last hour.'],
   // Every sign-in adds a session, which is stored for up to a week.
   'sign-in-person': [100, HOUR, 'You’ve signed in too many times in the last hour.'],
+  // A manager can look up the lists of several large classes, and no one the whole campus.
+  'look-up': [10_000, HOUR, 'You’ve looked up too many people in the last hour.'],
   // Every share sends a notification.
   share: [200, HOUR, 'You’ve shared too many prompts in the last hour.'],
   // An export can read a whole table.
@@ -73,6 +76,7 @@ const BY_CALL = new Map<Call, LimitName>([
   [createPrompt, 'new-prompt'],
   [clonePrompt, 'new-prompt'],
   [sharePrompt, 'share'],
+  [shareWithGroup, 'share'],
   [createCollection, 'new-collection'],
   [startImport, 'new-import'],
   [createKey, 'new-key'],

@@ -10,6 +10,7 @@ export const pageDescriptions = ({ name, site_title }: Campus): Record<keyof typ
   builder:
     'Turn a rough idea into a good prompt, step by step. Describe what you need, refine it, compare versions, and enhance the best one with AI.',
   collections: `Lists of prompts for courses, offices, and projects, put together by people at ${name}.`,
+  groups: 'People you share prompts with: a class, an office, or a lab.',
   myPrompts: 'Your own prompts, and prompts that others have shared with you.',
   submit: 'Add a prompt to the library for everyone, or just for yourself.',
   importPrompts: 'Add prompts from a file to your own.',

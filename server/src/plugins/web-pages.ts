@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import staticFiles from '@fastify/static'
-import { COLLECTION_PATH, collectionPath, pages } from '@prompt-library/contract/pages'
+import { COLLECTION_PATH, collectionPath, GROUP_PATH, pages } from '@prompt-library/contract/pages'
 import { getPrompt } from '@prompt-library/contract/prompts'
 import { type Campus, toPageCampus } from '@prompt-library/domain/campus'
 import type { linkPreview } from '@prompt-library/domain/rich-text/link-preview'
@@ -105,6 +105,10 @@ export async function webPages(
       const find = () => collectionPreviewOf(token)
       return sendPreviewed(request, reply, { find, fallback, path: collectionPath(token), type: 'website' })
     },
+  )
+
+  app.get(GROUP_PATH, { schema: { hide: true } }, async (request, reply) =>
+    send(request, reply, (await current()).plain.groups),
   )
 
   for (const name of PAGE_NAMES) {

@@ -194,6 +194,48 @@ export async function createCollection(db: Queryable, fields: CollectionFields) 
   return collection
 }
 
+interface GroupFields {
+  name?: string
+  manager_ids?: readonly number[]
+  member_ids?: readonly number[]
+  waiting?: readonly string[]
+  prompt_ids?: readonly number[]
+  collection_ids?: readonly number[]
+  /** Who shares these. */
+  sharer_id?: number
+}
+
+/** What is shared with a group is decided by PostgreSQL's clock. */
+export async function createGroup(db: Queryable, fields: GroupFields) {
+  const { name = 'A group', manager_ids = [], member_ids = [], waiting = [], sharer_id = 0 } = fields
+  const { id } = await db
+    .insertInto('groups')
+    .values({ name, name_key: sortKey(name), about: '', created_at: START })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const people = [
+    ...manager_ids.map((user_id) => ({ user_id, role: 'manager' as const })),
+    ...member_ids.map((user_id) => ({ user_id, role: 'member' as const })),
+  ]
+  for (const person of people)
+    await db
+      .insertInto('group_members')
+      .values({ ...person, group_id: id, source: 'list', added_at: START })
+      .execute()
+  for (const name of waiting)
+    await db.insertInto('group_waiting').values({ group_id: id, name, added_at: START }).execute()
+  const shared = [
+    ...(fields.prompt_ids ?? []).map((prompt_id) => ({ prompt_id })),
+    ...(fields.collection_ids ?? []).map((collection_id) => ({ collection_id })),
+  ]
+  for (const one of shared)
+    await db
+      .insertInto('group_shares')
+      .values({ ...one, group_id: id, sharer_id, shared_at: START })
+      .execute()
+  return { id, name }
+}
+
 interface NotificationFields {
   user_id: number
   prompt_id: number

@@ -3,6 +3,7 @@ import { searchKey } from '@prompt-library/domain/text/text-keys'
 import { type Db, inTransaction } from '../../db/database.ts'
 import { deleteUser, lockPromptsOf } from '../../features/admin/user-queries.ts'
 import { recordAudit } from '../../features/audit/queries.ts'
+import { deleteWaiting } from '../../features/groups/member-queries.ts'
 import { lockAccounts } from '../../features/session/account-queries.ts'
 import { deleteInvitations } from '../../features/sharing/invitation-queries.ts'
 import { deleteUsesOf } from '../../features/uses/queries.ts'
@@ -39,7 +40,8 @@ export async function erasePerson(
     const log = await eraseFromAuditLog(tx, netid)
     const invitedAs = [netid, account?.email ?? netid].map(searchKey)
     const invitations = await deleteInvitations(tx, { names: invitedAs })
-    if (!account && log.entries + invitations.length === 0)
+    const waiting = await deleteWaiting(tx, invitedAs)
+    if (!account && log.entries + invitations.length + waiting === 0)
       throw new Refusal(`No user has the ${DEFAULT_CAMPUS.id_name} ${netid}.`)
     const names = [netid, ...log.names, ...(account ? namesOf(account) : [])]
     const done: string[] = []
@@ -55,6 +57,7 @@ export async function erasePerson(
       done.push('AI enhancements are kept for their cost, without a name')
     }
     if (invitations.length > 0) done.push(`Deleted invitations to them: ${invitations.length}`)
+    if (waiting > 0) done.push(`Removed from groups that they wait for: ${waiting}`)
     done.push(`Anonymized audit log entries: ${log.entries}`)
     await recordAudit(tx, {
       actor: { id: null, display_name: 'Server operator' },

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { listKeysOf } from '../../features/keys/queries.ts'
+import { receivedShares } from '../../features/prompts/access-queries.ts'
 import { signInSubject } from '../../features/session/tokens.ts'
 import { listUsedToday } from '../../features/uses/queries.ts'
 import type { Identity } from '../../outside/sign-in.ts'
@@ -58,7 +59,7 @@ export async function countParts(db: Queryable, id: number): Promise<string[]> {
 /** Left out if the user can't view the prompt now: someone else has made it private, or it's deleted. */
 const title = (id: number) => sql`
   case when all_prompts.author_id = ${id} or (deleted_at is null and (is_public or exists (
-    select from shares as received where received.prompt_id = all_prompts.id and received.recipient_id = ${id})))
+    select from ${receivedShares(id)} as received where received.prompt_id = all_prompts.id)))
   then all_prompts.title end as title`
 
 /** Each part of the export, and the rows it has for a user. */
@@ -141,12 +142,16 @@ const TABLES = {
   shares_made: (id) => shares(id, sql`sharer_id`),
   shares_received: (id) => shares(id, sql`recipient_id`),
   invitations_made: (id) => invitations(id, sql`sharer_id = ${id}`),
-  invitations_received: (id) =>
-    invitations(
-      id,
-      sql`invitations.name in (select netid from users where id = ${id}
-      union select split_part(search_text, E'\\n', 2) from users where id = ${id})`,
-    ),
+  invitations_received: (id) => invitations(id, sql`invitations.name in (${names(id)})`),
+  groups: (id) => sql`select group_id, name, role, source, added_at, seen_at
+    from group_members join groups on groups.id = group_id where user_id = ${id} order by group_id`,
+  groups_waiting: (id) => sql`select group_id, name, added_at
+    from group_waiting where name in (${names(id)}) order by group_id`,
+  group_shares_made: (
+    id,
+  ) => sql`select group_id, groups.name, prompt_id, ${title(id)}, collection_id, personal_message, shared_at
+    from group_shares join groups on groups.id = group_id left join all_prompts on all_prompts.id = prompt_id
+    where sharer_id = ${id} order by shared_at`,
   notifications_received: (id) => notifications(sql`user_id = ${id}`),
   notifications_caused: (id) => notifications(sql`actor_id = ${id}`),
   ai_enhancements: (id) => sql`
@@ -172,8 +177,12 @@ function invitations(id: number, isTheirs: RawBuilder<unknown>) {
     where ${isTheirs} order by invited_at`
 }
 
+/** What someone waits under until they sign in. */
+const names = (id: number) => sql`select netid from users where id = ${id}
+  union select split_part(search_text, E'\\n', 2) from users where id = ${id}`
+
 function notifications(isTheirs: RawBuilder<unknown>) {
-  return sql`select id, type, title, message, prompt_id, collection_id, personal_message, created_at, read_at
+  return sql`select id, type, title, message, prompt_id, collection_id, group_id, personal_message, created_at, read_at
     from notifications where ${isTheirs} order by id`
 }
 

@@ -11,35 +11,43 @@ select users.id, users.display_name, users.email, users.role, sessions.last_seen
 --         Index Cond: (id = sessions.user_id)
 --         Filter: (status = 'active'::text)
 
-with listed as materialized (select array(select prompts.id from prompts where prompts.id = any(array(select prompt_id from shares where recipient_id = $1)) and true
+with listed as materialized (select array(select prompts.id from prompts where prompts.id = any(array(select received.prompt_id from (select prompt_id, sharer_id, personal_message, shared_at, null::integer as group_id
+    from shares where recipient_id = $1
+    union all select prompt_id, sharer_id, personal_message, shared_at, group_id from group_shares
+    where group_id = any(array(select group_members.group_id from group_members join groups on groups.id = group_members.group_id
+    where group_members.user_id = $2 and (groups.ends_at is null or groups.ends_at > now()))) and prompt_id is not null and sharer_id <> $3) as received))
+        and prompts.author_id <> $4 and true
     and true
     and true
     and true
     and true
-    and true order by (select max(shares.shared_at) from shares
-    where shares.prompt_id = prompts.id and shares.recipient_id = $2) desc, prompts.id desc) as ids)
+    and true order by (select max(shared.shared_at) from (select prompt_id, sharer_id, personal_message, shared_at, null::integer as group_id
+    from shares where recipient_id = $5
+    union all select prompt_id, sharer_id, personal_message, shared_at, group_id from group_shares
+    where group_id = any(array(select group_members.group_id from group_members join groups on groups.id = group_members.group_id
+    where group_members.user_id = $6 and (groups.ends_at is null or groups.ends_at > now()))) and prompt_id is not null and sharer_id <> $7) as shared where shared.prompt_id = prompts.id) desc, prompts.id desc) as ids)
     select prompts.id, prompts.title, prompts.category, prompts.html as markdown, prompts.notes, prompts.is_public,
     case when prompts.is_public then 'public' else 'private' end as visibility, case when prompts.is_public then (select 'waiting' from edits
-      where edits.prompt_id = prompts.id and edits.saved_by = $3 and edits.waiting_since is not null)
-    when prompts.author_id <> $4 then null
+      where edits.prompt_id = prompts.id and edits.saved_by = $8 and edits.waiting_since is not null)
+    when prompts.author_id <> $9 then null
     when prompts.waiting_since is not null then 'waiting' when prompts.unpublished_id is not null then 'made_private' end as publishing,
     prompts.author_id, author.display_name as author_name, author.kind = 'library' as by_library,
     to_char("prompts"."created_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, to_char("prompts"."updated_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at, prompts.version, prompts.revision, prompts.upvotes,
     coalesce((select true from upvotes
-      where upvotes.prompt_id = prompts.id and upvotes.user_id = $5), false) as "userHasVoted",
+      where upvotes.prompt_id = prompts.id and upvotes.user_id = $10), false) as "userHasVoted",
     coalesce((select true from saved_prompts
-    where saved_prompts.prompt_id = prompts.id and saved_prompts.user_id = $6), false) as "userHasSaved", coalesce((select true from collection_items where collection_items.prompt_id = prompts.id
+    where saved_prompts.prompt_id = prompts.id and saved_prompts.user_id = $11), false) as "userHasSaved", coalesce((select true from collection_items where collection_items.prompt_id = prompts.id
       and collection_items.collection_id = any(array(
-        select collection_id from collection_members where collection_members.user_id = $7))
+        select collection_id from collection_members where collection_members.user_id = $12))
     limit 1), false) as "userHasCollected",
     prompts.tags, prompts.from_prompt_builder, prompts.fields, prompts.data_class, prompts.uses,
     case when prompts.reviewed_revision is not null then (
-    select json_build_object('state', case when reviews.expires_at <= $8 then 'expired'
+    select json_build_object('state', case when reviews.expires_at <= $13 then 'expired'
       when reviews.revision <> prompts.revision then 'changed' else reviews.outcome end,
     'revision', reviews.revision, 'by_name', reviewer.display_name, 'at', to_char("reviews"."reviewed_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'until', to_char("reviews"."expires_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'note', case when prompts.author_id = $9 then reviews.note else '' end)
+    'until', to_char("reviews"."expires_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'note', case when prompts.author_id = $14 then reviews.note else '' end)
     from reviews left join users as reviewer on reviewer.id = reviews.reviewer_id
-    where reviews.prompt_id = prompts.id and (reviews.outcome = 'approved' or prompts.author_id = $10)) end as review, (select cardinality(ids) from listed) as total
+    where reviews.prompt_id = prompts.id and (reviews.outcome = 'approved' or prompts.author_id = $15)) end as review, (select cardinality(ids) from listed) as total
     from unnest(array(select id from listed, unnest(ids) with ordinality as _ (id, place) order by place limit 12)) with ordinality as page (prompt_id, place)
     join prompts on prompts.id = prompt_id
     join users as author on author.id = prompts.author_id
@@ -48,23 +56,56 @@ with listed as materialized (select array(select prompts.id from prompts where p
 -- Nested Loop
 --   CTE listed
 --     ->  Result
---           InitPlan 3
+--           InitPlan 7
 --             ->  Sort
---                   Sort Key: ((SubPlan 1)) DESC, all_prompts_1.id DESC
---                   InitPlan 2
---                     ->  Bitmap Heap Scan on shares shares_1
---                           Recheck Cond: (recipient_id = $1)
---                           ->  Bitmap Index Scan on shares_by_recipient
---                                 Index Cond: (recipient_id = $1)
+--                   Sort Key: ((SubPlan 4)) DESC, all_prompts_1.id DESC
+--                   InitPlan 6
+--                     ->  Append
+--                           ->  Subquery Scan on "*SELECT* 1_1"
+--                                 ->  Bitmap Heap Scan on shares shares_1
+--                                       Recheck Cond: (recipient_id = $1)
+--                                       ->  Bitmap Index Scan on shares_by_recipient
+--                                             Index Cond: (recipient_id = $1)
+--                           ->  Subquery Scan on "*SELECT* 2_1"
+--                                 ->  Bitmap Heap Scan on group_shares group_shares_1
+--                                       Recheck Cond: ((group_id = ANY ((InitPlan 5).col1)) AND (prompt_id IS NOT NULL))
+--                                       Filter: (sharer_id <> $3)
+--                                       InitPlan 5
+--                                         ->  Nested Loop
+--                                               ->  Bitmap Heap Scan on group_members group_members_1
+--                                                     Recheck Cond: (user_id = $2)
+--                                                     ->  Bitmap Index Scan on group_members_by_user
+--                                                           Index Cond: (user_id = $2)
+--                                               ->  Index Scan using groups_pkey on groups groups_1
+--                                                     Index Cond: (id = group_members_1.group_id)
+--                                                     Filter: ((ends_at IS NULL) OR (ends_at > now()))
+--                                       ->  Bitmap Index Scan on group_shares_by_prompt
+--                                             Index Cond: (group_id = ANY ((InitPlan 5).col1))
 --                   ->  Index Only Scan using prompts_visibility on all_prompts all_prompts_1
---                         Index Cond: (id = ANY ((InitPlan 2).col1))
---                         SubPlan 1
+--                         Index Cond: (id = ANY ((InitPlan 6).col1))
+--                         Filter: (author_id <> $4)
+--                         SubPlan 4
 --                           ->  Aggregate
---                                 ->  Index Scan using shares_pkey on shares
---                                       Index Cond: ((prompt_id = all_prompts_1.id) AND (recipient_id = $2))
---   InitPlan 11
+--                                 ->  Append
+--                                       ->  Subquery Scan on "*SELECT* 1"
+--                                             ->  Index Scan using shares_pkey on shares
+--                                                   Index Cond: ((prompt_id = all_prompts_1.id) AND (recipient_id = $5))
+--                                       ->  Subquery Scan on "*SELECT* 2"
+--                                             ->  Index Scan using group_shares_by_prompt on group_shares
+--                                                   Index Cond: ((prompt_id = all_prompts_1.id) AND (group_id = ANY ((InitPlan 3).col1)))
+--                                                   Filter: (sharer_id <> $7)
+--                                                   InitPlan 3
+--                                                     ->  Nested Loop
+--                                                           ->  Bitmap Heap Scan on group_members
+--                                                                 Recheck Cond: (user_id = $6)
+--                                                                 ->  Bitmap Index Scan on group_members_by_user
+--                                                                       Index Cond: (user_id = $6)
+--                                                           ->  Index Scan using groups_pkey on groups
+--                                                                 Index Cond: (id = group_members.group_id)
+--                                                                 Filter: ((ends_at IS NULL) OR (ends_at > now()))
+--   InitPlan 15
 --     ->  CTE Scan on listed
---   InitPlan 12
+--   InitPlan 16
 --     ->  Limit
 --           ->  Sort
 --                 Sort Key: _.place
@@ -78,61 +119,109 @@ with listed as materialized (select array(select prompts.id from prompts where p
 --               ->  Index Scan using prompts_visibility on all_prompts
 --   ->  Index Scan using users_pkey on users author
 --         Index Cond: (id = all_prompts.author_id)
---   SubPlan 5
+--   SubPlan 9
 --     ->  Index Scan using edits_waiting on edits
 --           Index Cond: (prompt_id = all_prompts.id)
---           Filter: (saved_by = $3)
---   SubPlan 6
---     ->  Index Only Scan using upvotes_pkey on upvotes
---           Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $5))
---   SubPlan 7
---     ->  Index Only Scan using saved_prompts_pkey on saved_prompts
---           Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $6))
---   SubPlan 9
---     ->  Limit
---           InitPlan 8
---             ->  Bitmap Heap Scan on collection_members
---                   Recheck Cond: (user_id = $7)
---                   ->  Bitmap Index Scan on collection_members_by_user
---                         Index Cond: (user_id = $7)
---           ->  Index Only Scan using collection_items_by_prompt on collection_items
---                 Index Cond: ((prompt_id = all_prompts.id) AND (collection_id = ANY ((InitPlan 8).col1)))
+--           Filter: (saved_by = $8)
 --   SubPlan 10
+--     ->  Index Only Scan using upvotes_pkey on upvotes
+--           Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $10))
+--   SubPlan 11
+--     ->  Index Only Scan using saved_prompts_pkey on saved_prompts
+--           Index Cond: ((prompt_id = all_prompts.id) AND (user_id = $11))
+--   SubPlan 13
+--     ->  Limit
+--           InitPlan 12
+--             ->  Bitmap Heap Scan on collection_members
+--                   Recheck Cond: (user_id = $12)
+--                   ->  Bitmap Index Scan on collection_members_by_user
+--                         Index Cond: (user_id = $12)
+--           ->  Index Only Scan using collection_items_by_prompt on collection_items
+--                 Index Cond: ((prompt_id = all_prompts.id) AND (collection_id = ANY ((InitPlan 12).col1)))
+--   SubPlan 14
 --     ->  Nested Loop Left Join
 --           ->  Index Scan using reviews_pkey on reviews
 --                 Index Cond: (prompt_id = all_prompts.id)
---                 Filter: ((outcome = 'approved'::text) OR (all_prompts.author_id = $10))
+--                 Filter: ((outcome = 'approved'::text) OR (all_prompts.author_id = $15))
 --           ->  Index Scan using users_pkey on users reviewer
 --                 Index Cond: (id = reviews.reviewer_id)
 
-select (select count(*)::int from prompts where prompts.id = any(array(select prompt_id from shares where recipient_id = $1)) and true
+select (select count(*)::int from prompts where prompts.id = any(array(select received.prompt_id from (select prompt_id, sharer_id, personal_message, shared_at, null::integer as group_id
+    from shares where recipient_id = $1
+    union all select prompt_id, sharer_id, personal_message, shared_at, group_id from group_shares
+    where group_id = any(array(select group_members.group_id from group_members join groups on groups.id = group_members.group_id
+    where group_members.user_id = $2 and (groups.ends_at is null or groups.ends_at > now()))) and prompt_id is not null and sharer_id <> $3) as received))
+        and prompts.author_id <> $4 and true
     and true
     and true
     and true
     and true
     and true) as count;
 -- Result
---   InitPlan 2
+--   InitPlan 3
 --     ->  Aggregate
---           InitPlan 1
---             ->  Bitmap Heap Scan on shares
---                   Recheck Cond: (recipient_id = $1)
---                   ->  Bitmap Index Scan on shares_by_recipient
---                         Index Cond: (recipient_id = $1)
+--           InitPlan 2
+--             ->  Append
+--                   ->  Subquery Scan on "*SELECT* 1"
+--                         ->  Bitmap Heap Scan on shares
+--                               Recheck Cond: (recipient_id = $1)
+--                               ->  Bitmap Index Scan on shares_by_recipient
+--                                     Index Cond: (recipient_id = $1)
+--                   ->  Subquery Scan on "*SELECT* 2"
+--                         ->  Bitmap Heap Scan on group_shares
+--                               Recheck Cond: ((group_id = ANY ((InitPlan 1).col1)) AND (prompt_id IS NOT NULL))
+--                               Filter: (sharer_id <> $3)
+--                               InitPlan 1
+--                                 ->  Nested Loop
+--                                       ->  Bitmap Heap Scan on group_members
+--                                             Recheck Cond: (user_id = $2)
+--                                             ->  Bitmap Index Scan on group_members_by_user
+--                                                   Index Cond: (user_id = $2)
+--                                       ->  Index Scan using groups_pkey on groups
+--                                             Index Cond: (id = group_members.group_id)
+--                                             Filter: ((ends_at IS NULL) OR (ends_at > now()))
+--                               ->  Bitmap Index Scan on group_shares_by_prompt
+--                                     Index Cond: (group_id = ANY ((InitPlan 1).col1))
 --           ->  Index Only Scan using prompts_visibility on all_prompts
---                 Index Cond: (id = ANY ((InitPlan 1).col1))
+--                 Index Cond: (id = ANY ((InitPlan 2).col1))
+--                 Filter: (author_id <> $4)
 
-select distinct on (shares.prompt_id) shares.prompt_id, sharer.display_name as shared_by_name,
-      to_char("shares"."shared_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as shared_at, shares.personal_message
-    from shares join users as sharer on sharer.id = shares.sharer_id
-    where shares.recipient_id = $1 and shares.prompt_id = any($2::int[])
-    order by shares.prompt_id, shares.shared_at desc, shares.sharer_id;
+select distinct on (received.prompt_id) received.prompt_id, sharer.display_name as shared_by_name,
+      to_char("received"."shared_at" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as shared_at, received.personal_message,
+      (select json_build_object('id', groups.id, 'name', groups.name) from groups where groups.id = received.group_id) as shared_group
+    from (select prompt_id, sharer_id, personal_message, shared_at, null::integer as group_id
+    from shares where recipient_id = $1
+    union all select prompt_id, sharer_id, personal_message, shared_at, group_id from group_shares
+    where group_id = any(array(select group_members.group_id from group_members join groups on groups.id = group_members.group_id
+    where group_members.user_id = $2 and (groups.ends_at is null or groups.ends_at > now()))) and prompt_id is not null and sharer_id <> $3) as received join users as sharer on sharer.id = received.sharer_id
+    where received.prompt_id = any($4::int[])
+      and true
+    order by received.prompt_id, received.shared_at desc, received.sharer_id;
 -- Unique
---   ->  Incremental Sort
---         Sort Key: shares.prompt_id, shares.shared_at DESC, shares.sharer_id
---         Presorted Key: shares.prompt_id
+--   ->  Sort
+--         Sort Key: "*SELECT* 1".prompt_id, "*SELECT* 1".shared_at DESC, "*SELECT* 1".sharer_id
 --         ->  Nested Loop
---               ->  Index Scan using shares_pkey on shares
---                     Index Cond: ((prompt_id = ANY ($2)) AND (recipient_id = $1))
+--               ->  Append
+--                     ->  Subquery Scan on "*SELECT* 1"
+--                           ->  Index Scan using shares_pkey on shares
+--                                 Index Cond: ((prompt_id = ANY ($4)) AND (recipient_id = $1))
+--                     ->  Subquery Scan on "*SELECT* 2"
+--                           ->  Bitmap Heap Scan on group_shares
+--                                 Recheck Cond: ((prompt_id = ANY ($4)) AND (group_id = ANY ((InitPlan 2).col1)))
+--                                 Filter: (sharer_id <> $3)
+--                                 InitPlan 2
+--                                   ->  Nested Loop
+--                                         ->  Bitmap Heap Scan on group_members
+--                                               Recheck Cond: (user_id = $2)
+--                                               ->  Bitmap Index Scan on group_members_by_user
+--                                                     Index Cond: (user_id = $2)
+--                                         ->  Index Scan using groups_pkey on groups groups_1
+--                                               Index Cond: (id = group_members.group_id)
+--                                               Filter: ((ends_at IS NULL) OR (ends_at > now()))
+--                                 ->  Bitmap Index Scan on group_shares_by_prompt
+--                                       Index Cond: ((prompt_id = ANY ($4)) AND (group_id = ANY ((InitPlan 2).col1)))
 --               ->  Index Scan using users_pkey on users sharer
---                     Index Cond: (id = shares.sharer_id)
+--                     Index Cond: (id = "*SELECT* 1".sharer_id)
+--               SubPlan 1
+--                 ->  Index Scan using groups_pkey on groups
+--                       Index Cond: (id = "*SELECT* 1".group_id)

@@ -17,7 +17,7 @@ interface NewEntry {
 }
 
 interface AuditTarget {
-  type: 'user' | 'prompt' | 'collection' | 'export' | 'setting' | 'key'
+  type: 'user' | 'prompt' | 'collection' | 'export' | 'setting' | 'key' | 'group'
   id: number | null
   name: string
   /** The owner of the account, prompt, or collection. Exports and erasures find the entry by this NetID. */

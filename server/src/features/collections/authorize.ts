@@ -23,6 +23,7 @@ const ACTIONS: Record<Right, string> = {
   editItems: 'change this collection',
   editDetails: 'edit this collection',
   changeAudience: 'change who can see this collection',
+  share: 'share this collection',
   manageEditors: 'choose who can edit this collection',
   leave: 'leave this collection',
   delete: 'delete this collection',

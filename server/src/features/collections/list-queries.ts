@@ -8,13 +8,16 @@ import { COLLECTIONS_MENU_MAX, SEARCH_COUNT_MAX } from '@prompt-library/domain/l
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
 import { wordsIn } from '../../search/words.ts'
-import { isVisibleTo } from '../prompts/access-queries.ts'
+import { isVisibleTo, openGroupsOf } from '../prompts/access-queries.ts'
 import { inIso } from '../prompts/queries.ts'
 import { collectionNotFound } from './authorize.ts'
 import { listEditors } from './member-queries.ts'
 
-/** Public collections, the featured ones of them, or those of one owner or co-editor. */
-export type CollectionScope = { of: 'everyone' | 'featured' } | { of: 'member'; userId: number }
+/** Public collections, the featured ones of them, those of one owner or co-editor, or those shared with a group that the user is in. */
+export type CollectionScope =
+  | { of: 'everyone' | 'featured' }
+  | { of: 'member'; userId: number }
+  | { of: 'group'; groupId: number; userId: number }
 
 interface CollectionPage {
   text: string
@@ -113,6 +116,11 @@ function scopeOf(scope: CollectionScope) {
   if (scope.of === 'member')
     return sql`collection_members as mine join collections on collections.id = mine.collection_id
       where mine.user_id = ${scope.userId}`
+  if (scope.of === 'group')
+    return sql`(select collection_id, max(shared_at) as shared_at from group_shares
+        where group_id = ${scope.groupId} and group_id = any(${openGroupsOf(scope.userId)}) and collection_id is not null
+        group by collection_id) as shared join collections on collections.id = shared.collection_id
+      where true`
   const isFeatured = sql`collections.featured_at is not null`
   return sql`collections where collections.visibility = 'public'
     and ${scope.of === 'featured' ? isFeatured : sql`true`}`
@@ -123,6 +131,7 @@ const ORDERS = {
   everyone: sql`collections.created_at desc, collections.id desc`,
   featured: sql`collections.featured_at desc, collections.id desc`,
   member: sql`mine.used_at desc, mine.collection_id desc`,
+  group: sql`shared.shared_at desc, shared.collection_id desc`,
 }
 
 const WORDS_MAX = 12

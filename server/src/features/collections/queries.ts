@@ -2,7 +2,7 @@ import type { CollectionAccess, CollectionVisibility } from '@prompt-library/dom
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
 import { wordsIn } from '../../search/words.ts'
-import type { CollectionKey } from '../prompts/access-queries.ts'
+import { type CollectionKey, isInGroupOf } from '../prompts/access-queries.ts'
 
 export interface FoundCollection extends CollectionAccess {
   id: number
@@ -19,6 +19,7 @@ export async function findCollection(
       join.onRef('mine.collection_id', '=', 'collections.id').on('mine.user_id', '=', viewerId),
     )
     .select(['collections.id', 'collections.visibility', 'mine.role'])
+    .select(isInGroupOf(viewerId).as('shared_with_viewer'))
     .where('collections.token', '=', token)
     .executeTakeFirst()
 }
@@ -82,6 +83,15 @@ export async function updateDetails(
       ...(details.visibility !== 'public' && { featured_at: null }),
     })
     .where('id', '=', id)
+    .execute()
+}
+
+/** When a collection becomes private, only what its owner shared with groups stays. */
+export async function endOthersGroupShares(tx: Tx, id: number, ownerId: number): Promise<void> {
+  await tx
+    .deleteFrom('group_shares')
+    .where('collection_id', '=', id)
+    .where('sharer_id', '<>', ownerId)
     .execute()
 }
 

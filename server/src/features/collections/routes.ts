@@ -1,3 +1,4 @@
+import type { Query } from '@prompt-library/contract/call'
 import {
   createCollection,
   deleteCollection,
@@ -35,6 +36,17 @@ import { createToken } from './token.ts'
 /** Counting the prompts that someone can view takes longer the more there are that they can't view: 1.4 ms for 240. */
 const MILLISECONDS_MIN = 20
 
+type Scope = NonNullable<Query<typeof listCollections>['scope']>
+
+function scopeFor(
+  { scope, groupId }: { scope: Scope; groupId: number | undefined },
+  userId: number | undefined,
+): lists.CollectionScope {
+  if (userId !== undefined && groupId !== undefined) return { of: 'group', groupId, userId }
+  if (userId !== undefined && scope === 'own') return { of: 'member', userId }
+  return { of: scope === 'featured' ? 'featured' : 'everyone' }
+}
+
 export function collectionRoutes(serve: Serve, { db, clock, settings }: FeatureParts): void {
   const synonyms = async () => (await settings.readLast()).synonyms
   const publisherOf = createPublisherOf(settings)
@@ -42,13 +54,11 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: FeatureP
   memberRoutes(serve, { db, clock })
   featureRoutes(serve, { db, clock })
 
-  serve(listCollections, async ({ query: { scope = 'public', q: text = '', page = 1 }, user, readDb }) => {
-    if (scope === 'own' && !user) throw notSignedIn()
+  serve(listCollections, async ({ query, user, readDb }) => {
+    const { scope = 'public', group: groupId, q: text = '', page = 1 } = query
+    if ((scope === 'own' || groupId !== undefined) && !user) throw notSignedIn()
     const viewerId = user?.id ?? null
-    const which: lists.CollectionScope =
-      scope === 'own' && user
-        ? { of: 'member', userId: user.id }
-        : { of: scope === 'featured' ? 'featured' : 'everyone' }
+    const which = scopeFor({ scope, groupId }, user?.id)
     const window = pageWindow({ page }, COLLECTIONS_PAGE_SIZE)
     const found = Promise.all([
       lists.listCollections(readDb, which, { text, ...window, viewerId }),
@@ -135,6 +145,7 @@ export function collectionRoutes(serve: Serve, { db, clock, settings }: FeatureP
       // The link that others have must not work again when the collection is shared later.
       const token = changesAudience && details.visibility === 'private' ? createToken() : undefined
       await queries.updateDetails(tx, { id, details, token, now: clock() })
+      if (token !== undefined) await queries.endOthersGroupShares(tx, id, user.id)
       const { visibility: _, ...replaced } = before
       return { ...(await lists.getCollection(tx, id, user.id)), before: replaced }
     })

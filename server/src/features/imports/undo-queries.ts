@@ -21,6 +21,7 @@ export async function decideKept(
     update imported_prompts set kept = case
       when prompt.version > 1 then 'edited'
       when exists (select from shares where shares.prompt_id = prompt.id and shared_at >= ${finishedAt})
+        or exists (select from group_shares where group_shares.prompt_id = prompt.id and shared_at >= ${finishedAt})
         or exists (select from invitations where invitations.prompt_id = prompt.id) then 'shared'
       when exists (select from collection_items where collection_items.prompt_id = prompt.id
         and collection_id is distinct from ${collectionId}::int) then 'collected'

@@ -7,8 +7,7 @@ import {
 import { timeAgo } from '@prompt-library/domain/people/time-ago'
 import { sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
-import { isNotDeleted } from '../../db/is-not-deleted.ts'
-import { isVisibleTo } from '../prompts/access-queries.ts'
+import { IS_OPEN, isVisibleTo } from '../prompts/access-queries.ts'
 
 interface State {
   /** Of the IDs. */
@@ -17,8 +16,12 @@ interface State {
   unread: number
 }
 
-/** Whether a notification leads somewhere. It's hidden while its prompt is deleted. */
-const IS_SHOWN = isNotDeleted('notifications.prompt_id')
+/**
+ * Whether a notification leads somewhere. It's hidden while its prompt is deleted. Looks for the few deleted prompts, which is faster than
+ * a join with all others.
+ */
+const IS_SHOWN = sql<boolean>`not exists (
+  select from all_prompts where all_prompts.id = notifications.prompt_id and deleted_at is not null)`
 
 /**
  * Changes whenever a notification is added, deleted, hidden, or shown again (sum and total), or read (unread). Reads one user's
@@ -41,6 +44,7 @@ interface Row extends Pick<Notification, 'id' | 'type' | 'title' | 'message'> {
   prompt_id: number | null
   personal_message: string | null
   collection_token: string | null
+  group_id: number | null
   created_at: Date
   read_at: Date | null
 }
@@ -53,19 +57,25 @@ export async function listNotifications(
   const { rows } = await sql<Row>`
     select notifications.id, type, notifications.title, ${messageFor(userId)} as message, personal_message,
       case when ${isVisibleTo(userId)} then prompts.id end as prompt_id, notifications.created_at, read_at,
-      collections.token as collection_token
+      collections.token as collection_token, groups.id as group_id
     from notifications left join prompts on prompts.id = notifications.prompt_id
       left join collections on collections.id = notifications.collection_id
+      left join groups on groups.id = notifications.group_id and ${IS_OPEN}
     where user_id = ${userId} and ${IS_SHOWN}
     order by notifications.created_at desc, notifications.id desc limit ${limit} offset ${offset}`.execute(db)
-  return rows.map(({ prompt_id, personal_message, collection_token, read_at, ...row }) => {
+  return rows.map(({ prompt_id, personal_message, collection_token, group_id, read_at, ...row }) => {
     const created_at = row.created_at.toISOString()
     return {
       ...row,
       created_at,
       time_ago: timeAgo(created_at, now, 'UTC'),
       is_read: read_at !== null,
-      data: { prompt_id, personal_message, ...(collection_token !== null && { collection_token }) },
+      data: {
+        prompt_id,
+        personal_message,
+        ...(collection_token !== null && { collection_token }),
+        ...(group_id !== null && { group_id }),
+      },
     }
   })
 }
@@ -73,6 +83,8 @@ export async function listNotifications(
 /** Titles and names are never stored in a notification: its reader gets the current one, as long as they can view it. */
 function messageFor(userId: number) {
   return sql`concat_ws(': ', case when collections.id is not null then '“' || collections.name || '”'
+    when groups.id is not null then '“' || groups.name || '”'
+    when notifications.group_id is not null then 'A group that has ended'
     when ${isVisibleTo(userId)} then '“' || prompts.title || '”'
     when notifications.prompt_id is not null then 'A prompt that you can’t view now' end, nullif(message, ''))`
 }
@@ -144,6 +156,25 @@ export async function createNotifications(
       ${message}::text, ${personal_message}::text, ${now}::timestamptz
     from users where id = any(${userIds}::int[])
       and not coalesce(${kindOfNotification(type) ?? null}::text = any(muted_notifications), false)`.execute(
+    tx,
+  )
+}
+
+/**
+ * Tells a group's members of today that something is shared with it. Whoever hasn't read an earlier one gets no other, so that forty
+ * shares make one notification.
+ */
+export async function notifyGroup(
+  tx: Tx,
+  { groupId, sharerId, now }: { groupId: number; sharerId: number; now: Date },
+): Promise<void> {
+  await sql`
+    insert into notifications (user_id, type, group_id, title, message, created_at)
+    select member.user_id, ${'group_shared' satisfies NotificationType}, member.group_id, 'New in your group', '', ${now}::timestamptz
+    from group_members as member join users on users.id = member.user_id and users.status = 'active'
+    where member.group_id = ${groupId} and member.user_id <> ${sharerId} and not 'sharing' = any(users.muted_notifications)
+      and not exists (select from notifications as unread
+        where unread.group_id = member.group_id and unread.user_id = member.user_id and unread.read_at is null)`.execute(
     tx,
   )
 }

@@ -5,18 +5,25 @@ import type { ListSort } from '@prompt-library/domain/prompts/sorts'
 import { tagKey } from '@prompt-library/domain/prompts/tags'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable } from '../../db/database.ts'
-import { type CollectionKey, isVisibleTo, visibleCollection } from './access-queries.ts'
+import {
+  type CollectionKey,
+  isVisibleTo,
+  openGroupsOf,
+  receivedShares,
+  visibleCollection,
+} from './access-queries.ts'
 import { promptColumns, type Reader, TEXT_BYTES } from './queries.ts'
 
 /**
- * Which prompts a list contains: public ones, those of one author, those shared with one user, or what a viewer can view of
- * their saved prompts, of a collection, or of a single prompt.
+ * Which prompts a list contains: public ones, those of one author, those that others shared with one user, or what a viewer can
+ * view of their saved prompts, of a group that they're in, of a collection, or of a single prompt.
  */
 export type Source =
   | { of: 'everyone' }
   | { of: 'author'; userId: number }
   | { of: 'recipient'; userId: number }
   | { of: 'saver'; userId: number }
+  | { of: 'group'; groupId: number; userId: number }
   | { of: 'collection'; collection: CollectionKey }
   | { of: 'prompt'; promptId: number; viewerId: number }
 
@@ -73,7 +80,7 @@ export async function getListed(
 
 /** Whether each prompt is looked up to find out if it's listed, so the page and the total should come from one scan. */
 function isLookedUp({ of }: Source): boolean {
-  return of === 'recipient' || of === 'saver' || of === 'collection'
+  return of === 'recipient' || of === 'saver' || of === 'group' || of === 'collection'
 }
 
 interface PageParts {
@@ -178,7 +185,11 @@ function isFrom(source: Source) {
       return sql`prompts.author_id = ${source.userId}`
     case 'recipient':
       // An array instead of a join, so that PostgreSQL looks up these prompts and reads no others.
-      return sql`prompts.id = any(array(select prompt_id from shares where recipient_id = ${source.userId}))`
+      return sql`prompts.id = any(array(select received.prompt_id from ${receivedShares(source.userId)} as received))
+        and prompts.author_id <> ${source.userId}`
+    case 'group':
+      return sql`prompts.id = any(array(select shared.prompt_id from ${sharesIn(source)} as shared))
+        and ${isVisibleTo(source.userId)}`
     case 'saver':
       return sql`prompts.id = any(array(select prompt_id from saved_prompts where user_id = ${source.userId}))
         and ${isVisibleTo(source.userId)}`
@@ -233,9 +244,15 @@ function timeOf(source: Source) {
   if (source.of === 'saver')
     return sql`(select saved_at from saved_prompts
       where saved_prompts.prompt_id = prompts.id and saved_prompts.user_id = ${source.userId})`
-  if (source.of !== 'recipient') return sql`prompts.created_at`
-  return sql`(select max(shares.shared_at) from shares
-    where shares.prompt_id = prompts.id and shares.recipient_id = ${source.userId})`
+  if (source.of !== 'recipient' && source.of !== 'group') return sql`prompts.created_at`
+  const shares = source.of === 'group' ? sharesIn(source) : receivedShares(source.userId)
+  return sql`(select max(shared.shared_at) from ${shares} as shared where shared.prompt_id = prompts.id)`
+}
+
+/** What is shared with a group that the user is in, by anyone, and nothing of any other group. */
+function sharesIn({ groupId, userId }: { groupId: number; userId: number }) {
+  return sql`(select prompt_id, shared_at from group_shares
+    where group_id = ${groupId} and group_id = any(${openGroupsOf(userId)}) and prompt_id is not null)`
 }
 
 /** Which filters lists offer: whether any prompt is reviewed, and whether any public one is for studying. */

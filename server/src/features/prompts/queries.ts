@@ -1,10 +1,11 @@
 import type { Prompt } from '@prompt-library/contract/prompts'
 import type { FieldDescription } from '@prompt-library/domain/fields/field'
+import { GROUP_USES_MEMBERS_MIN } from '@prompt-library/domain/limits'
 import type { Category } from '@prompt-library/domain/prompts/categories'
 import { type RawBuilder, sql } from 'kysely'
 import { countRows } from '../../db/count-rows.ts'
 import type { Queryable, Tx } from '../../db/database.ts'
-import { isAuthor, isVisibleTo } from './access-queries.ts'
+import { isAuthor, isVisibleTo, receivedShares } from './access-queries.ts'
 
 /** Who reads a prompt, and when: whether a review has expired depends on it. */
 export interface Reader {
@@ -76,7 +77,7 @@ export const inIso = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const CREATED_AT = inIso('prompts.created_at')
 const UPDATED_AT = inIso('prompts.updated_at')
-const SHARED_AT = inIso('shares.shared_at')
+const SHARED_AT = inIso('received.shared_at')
 const REVIEWED_AT = inIso('reviews.reviewed_at')
 const REVIEW_EXPIRES_AT = inIso('reviews.expires_at')
 
@@ -131,25 +132,46 @@ export async function getPublicOpening(db: Queryable, id: number) {
     .executeTakeFirst()
 }
 
-/** Adds the latest share to each prompt that is shared with the recipient. */
+/** Adds the latest share to each prompt that is shared with the recipient, or their latest share with one of their groups. */
 export async function withLatestShares(
   db: Queryable,
   prompts: readonly Prompt[],
-  recipientId: number,
+  { recipientId, groupId }: { recipientId: number; groupId?: number | undefined },
 ): Promise<Prompt[]> {
   const ids = prompts.map(({ id }) => id)
   const { rows } = await sql<LatestShare>`
-    select distinct on (shares.prompt_id) shares.prompt_id, sharer.display_name as shared_by_name,
-      ${SHARED_AT} as shared_at, shares.personal_message
-    from shares join users as sharer on sharer.id = shares.sharer_id
-    where shares.recipient_id = ${recipientId} and shares.prompt_id = any(${ids}::int[])
-    order by shares.prompt_id, shares.shared_at desc, shares.sharer_id`.execute(db)
+    select distinct on (received.prompt_id) received.prompt_id, sharer.display_name as shared_by_name,
+      ${SHARED_AT} as shared_at, received.personal_message,
+      (select json_build_object('id', groups.id, 'name', groups.name) from groups where groups.id = received.group_id) as shared_group
+    from ${receivedShares(recipientId)} as received join users as sharer on sharer.id = received.sharer_id
+    where received.prompt_id = any(${ids}::int[])
+      and ${groupId === undefined ? sql`true` : sql`received.group_id = ${groupId}`}
+    order by received.prompt_id, received.shared_at desc, received.sharer_id`.execute(db)
   const byPrompt = new Map(rows.map(({ prompt_id, ...share }) => [prompt_id, share]))
   return prompts.map((prompt) => ({ ...prompt, ...byPrompt.get(prompt.id) }))
 }
 
-type LatestShare = Required<Pick<Prompt, 'shared_by_name' | 'shared_at' | 'personal_message'>> & {
+type LatestShare = Required<
+  Pick<Prompt, 'shared_by_name' | 'shared_at' | 'personal_message' | 'shared_group'>
+> & {
   prompt_id: number
+}
+
+/** Adds how often members of a group used each prompt since it was shared, if the viewer manages the group. */
+export async function withGroupUses(
+  db: Queryable,
+  prompts: readonly Prompt[],
+  { groupId, userId }: { groupId: number; userId: number },
+): Promise<Prompt[]> {
+  const ids = prompts.map(({ id }) => id)
+  const { rows } = await sql<{ prompt_id: number; uses: number }>`
+    select prompt_id, max(uses) as uses from group_shares
+    where group_id = ${groupId} and prompt_id = any(${ids}::int[])
+      and exists (select from group_members where group_id = ${groupId} and user_id = ${userId} and role = 'manager')
+      and (select count(*) from group_members where group_id = ${groupId}) >= ${sql.lit(GROUP_USES_MEMBERS_MIN)}
+    group by prompt_id`.execute(db)
+  const uses = new Map(rows.map((row) => [row.prompt_id, row.uses]))
+  return prompts.map((prompt) => ({ ...prompt, group_uses: uses.get(prompt.id) ?? null }))
 }
 
 export function countPromptsOf(db: Queryable, authorId: number): Promise<number> {
@@ -236,6 +258,7 @@ export async function getInherited(tx: Tx, id: number, viewerId: number): Promis
     .select(['fields', 'data_class', 'tags', 'is_public', 'waiting_since', 'unpublished_id'])
     .select(
       sql<boolean>`exists (select from shares where shares.prompt_id = prompts.id)
+      or exists (select from group_shares where group_shares.prompt_id = prompts.id)
       or exists (select from invitations where invitations.prompt_id = prompts.id)`.as('is_shared'),
     )
     .where('id', '=', id)

@@ -97,9 +97,14 @@ export function promptRoutes(
   serve(listSavedPrompts, (input) => listFrom({ of: 'saver', userId: input.user.id }, input))
 
   serve(listSharedPrompts, async (input) => {
-    const { user } = input
-    const { answer, headers } = await listFrom({ of: 'recipient', userId: user.id }, input)
-    return { answer: await queries.withLatestShares(db, answer, user.id), headers }
+    const { id: userId } = input.user
+    const { group: groupId } = input.query
+    const source: Source =
+      groupId === undefined ? { of: 'recipient', userId } : { of: 'group', groupId, userId }
+    const { answer, headers } = await listFrom(source, input)
+    const shared = await queries.withLatestShares(db, answer, { recipientId: userId, groupId })
+    if (groupId === undefined) return { answer: shared, headers }
+    return { answer: await queries.withGroupUses(db, shared, { groupId, userId }), headers }
   })
 
   serve(countOwnPrompts, async ({ user }) => ({ count: await queries.countPromptsOf(db, user.id) }))
@@ -107,7 +112,7 @@ export function promptRoutes(
   serve(getPrompt, async ({ query: { id }, user, readDb }) => {
     const prompt = found(await queries.getPrompt(readDb, id, { viewerId: user?.id ?? null, now: clock() }))
     if (!user) return prompt
-    const [shared = prompt] = await queries.withLatestShares(readDb, [prompt], user.id)
+    const [shared = prompt] = await queries.withLatestShares(readDb, [prompt], { recipientId: user.id })
     return shared
   })
 

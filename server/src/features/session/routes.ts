@@ -14,7 +14,7 @@ import { allowsTools, type FeatureParts } from '../settings/settings.ts'
 import { ABSOLUTE_LIMIT } from './identify.ts'
 import { deleteSession } from './queries.ts'
 import { unseal } from './seal.ts'
-import { type ClaimWaiting, createSignedInSession } from './service.ts'
+import { type ClaimWaiting, createSignedInSession, type JoinGroups } from './service.ts'
 import { ATTEMPT_LIFE, canFinish, cookieRules, createPending, hashToken, sessionIssuer } from './tokens.ts'
 
 /**
@@ -41,19 +41,20 @@ interface Parts extends FeatureParts {
   /** Which filters lists offer. */
   listFilters: () => Promise<{ reviews: boolean; study: boolean }>
   claimWaiting: ClaimWaiting
+  joinGroups: JoinGroups
 }
 
 export function sessionRoutes(
   serve: Serve,
-  { app, config, db, clock, signIn, count, settings, listFilters, claimWaiting }: Parts,
+  { app, config, db, clock, signIn, count, settings, listFilters, claimWaiting, joinGroups }: Parts,
 ): void {
   const cookies = cookieRules(config)
   const checks = new Semaphore(TICKET_CHECKS)
   const campusSettings = async () => {
     const { settings: current } = await settings.read()
-    const { deleted_days, feedback, publishing, review_months, api_keys, mcp } = current
+    const { deleted_days, feedback, publishing, groups, review_months, api_keys, mcp } = current
     return {
-      ...{ deleted_days, feedback, publishing, review_months, api_keys },
+      ...{ deleted_days, feedback, publishing, groups, review_months, api_keys },
       mcp: api_keys && mcp,
       hosted_tools: allowsTools(current),
     }
@@ -122,6 +123,7 @@ export function sessionRoutes(
     const signingIn = createSignedInSession({
       db,
       claimWaiting,
+      joinGroups,
       signIn,
       config,
       log: request.log,

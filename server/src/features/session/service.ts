@@ -20,9 +20,16 @@ export type ClaimWaiting = (person: {
   email: string | null
 }) => Promise<void>
 
+/** Lets a person into the groups that wait for them or that the claims lead to, and out of those that they no longer lead to. */
+export type JoinGroups = (
+  person: Parameters<ClaimWaiting>[0],
+  claims: readonly string[] | undefined,
+) => Promise<void>
+
 interface Return {
   db: Db
   claimWaiting: ClaimWaiting
+  joinGroups: JoinGroups
   signIn: SignIn
   config: Config
   now: Date
@@ -36,7 +43,8 @@ interface Return {
 
 /** Redeems a ticket for a new session. */
 export async function createSignedInSession(parts: Return): Promise<{ user: SessionUser; token: string }> {
-  const { db, signIn, config, now, log, count, ticket, pending, formerToken, claimWaiting } = parts
+  const { db, signIn, config, now, log, count, ticket, pending, formerToken, claimWaiting, joinGroups } =
+    parts
   const signedIn = await signIn.finish({ ticket, pending, log })
   const { person, identity, role, handle, idToken } = signedIn
   await count('sign-in-person', signInSubject({ netid: person.netid, identity }))
@@ -65,6 +73,8 @@ export async function createSignedInSession(parts: Return): Promise<{ user: Sess
     await recordRefusal(error, { ...parts, signedIn })
     throw notLinked(error, person.netid, config)
   })
+  // If this fails, so does the sign-in: someone whose claims no longer lead to a group would keep its prompts.
+  await joinGroups({ ...user, netid }, signedIn.groups)
   // What isn't claimed now waits for the next sign-in.
   await claimWaiting({ ...user, netid }).catch((err) =>
     log.warn({ err }, 'could not claim what waits for a person'),

@@ -33,6 +33,7 @@ const NAMES: Record<SettingName, string> = {
   hosted_tool_hosts: 'Named tools',
   review_months: 'Months until a review expires',
   publishing: 'Who can publish',
+  groups: 'Who can create groups',
 }
 
 interface Parts extends FeatureParts {

@@ -1,8 +1,8 @@
 // What waits for a person until they sign in.
+import { nameKey } from '@prompt-library/domain/people/net-id'
 import { type Db, inTransaction, type Tx } from '../../db/database.ts'
 import { lockPrompt } from '../prompts/queries.ts'
 import { deleteInvitations, listWaiting } from './invitation-queries.ts'
-import { nameKey } from './look-up-recipients.ts'
 import { saveSharesAndNotify } from './service.ts'
 
 /** How many of the newest invitations become shares at a sign-in. The others wait for the next one. */

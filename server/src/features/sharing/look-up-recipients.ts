@@ -1,16 +1,18 @@
 import type { FoundRecipient } from '@prompt-library/contract/sharing'
-import { isNetIdOrEmail } from '@prompt-library/domain/people/net-id'
-import { searchKey } from '@prompt-library/domain/text/text-keys'
-import { oneLine } from '@prompt-library/domain/text/visible-text'
+import { isNetIdOrEmail, nameKey } from '@prompt-library/domain/people/net-id'
 import type { Queryable } from '../../db/database.ts'
 import * as queries from './queries.ts'
 
 interface Lookup {
   names: readonly string[]
-  userId: number
-  /** Without it, no one can wait. */
-  prompt: { author_id: number; is_public: boolean } | undefined
+  /** Who shares. Undefined for a group, which they can be in. */
+  userId: number | undefined
+  /** What they share. Without it, no one can wait. */
+  prompt: { author_id: number | undefined; is_public: boolean } | undefined
 }
+
+/** Everyone can be in a group, and wait for it. */
+export const FOR_GROUP = { userId: undefined, prompt: { author_id: undefined, is_public: false } }
 
 /** Who is found by a NetID or email, in the order of the names, and the sentence if no one or several are. */
 export async function lookUpRecipients(
@@ -33,15 +35,10 @@ export async function lookUpRecipients(
   })
 }
 
-/** As invitations store it. */
-export function nameKey(name: string): string {
-  return searchKey(oneLine(name))
-}
-
 /** Why someone can't get a prompt, though they have an account. */
 export function refusalFor(
   { id, display_name }: { id: number; display_name: string },
-  { userId, authorId }: { userId: number; authorId: number | undefined },
+  { userId, authorId }: { userId: number | undefined; authorId: number | undefined },
 ): { result: 'yourself' | 'author'; message: string } | undefined {
   if (id === userId) return { result: 'yourself', message: YOURSELF }
   if (id !== authorId) return undefined
@@ -58,6 +55,6 @@ function withoutAccount(key: string, prompt: Lookup['prompt']): Omit<FoundRecipi
 }
 
 export const YOURSELF = 'You can’t share a prompt with yourself.'
-const INCOMPLETE = 'This isn’t a complete ID or email address. Check the spelling.'
+export const INCOMPLETE = 'This isn’t a complete ID or email address. Check the spelling.'
 const PUBLIC = 'They have no account yet. They can open the link of this public prompt after signing in.'
 const SEVERAL = 'Several accounts have this email address. Search for the person by name instead.'

@@ -3,8 +3,8 @@ import { RECIPIENTS_MAX } from '@prompt-library/domain/limits'
 import { searchKey, sortKey } from '@prompt-library/domain/text/text-keys'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
-import { isNotDeleted } from '../../db/is-not-deleted.ts'
 import { containing, startingWith } from '../../db/like-pattern.ts'
+import { receivedShares } from '../prompts/access-queries.ts'
 
 interface UserSearch {
   words: readonly string[]
@@ -206,17 +206,13 @@ export async function countSharedPrompts(
   db: Queryable,
   recipientId: number,
 ): Promise<{ count: number; unseen: number }> {
-  return db
-    .selectFrom('shares')
-    .innerJoin('users', 'users.id', 'shares.recipient_id')
-    .select([
-      sql<number>`count(distinct shares.prompt_id)::int`.as('count'),
-      sql<number>`(count(distinct shares.prompt_id) filter (
-        where users.shared_seen_at is null or shares.shared_at > users.shared_seen_at))::int`.as('unseen'),
-    ])
-    .where('shares.recipient_id', '=', recipientId)
-    .where(isNotDeleted('shares.prompt_id'))
-    .executeTakeFirstOrThrow()
+  const { rows } = await sql<{ count: number; unseen: number }>`
+    select count(distinct received.prompt_id)::int as count, (count(distinct received.prompt_id) filter (
+      where users.shared_seen_at is null or received.shared_at > users.shared_seen_at))::int as unseen
+    from users cross join ${receivedShares(recipientId)} as received
+      join prompts on prompts.id = received.prompt_id and prompts.author_id <> ${recipientId}
+    where users.id = ${recipientId}`.execute(db)
+  return rows[0] ?? { count: 0, unseen: 0 }
 }
 
 export async function markSharedSeen(db: Queryable, userId: number, now: Date): Promise<void> {

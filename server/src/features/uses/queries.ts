@@ -1,9 +1,10 @@
-// How uses are counted: each person once per prompt and day, by week for charts. Who used what is hashed with a key that is deleted
-// with the day.
+// How uses are counted: each person once per prompt and day, by week for charts, and for groups. Who used what is hashed with a key
+// that is deleted with the day.
 import { createHmac, randomBytes } from 'node:crypto'
 import { USE_WEEKS } from '@prompt-library/domain/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Tx } from '../../db/database.ts'
+import { openGroupsOf } from '../prompts/access-queries.ts'
 
 /** Someone who is counted once a day, without storing who they are. Visitors are told apart by their network address. */
 type Person = { userId: number } | { visitor: string }
@@ -32,6 +33,9 @@ export async function recordUse(tx: Tx, { promptId, person, now }: Use): Promise
   if (prompt)
     await sql`insert into weekly_uses (prompt_id, week, uses) values (${promptId}, ${mondayOf(now)}, 1)
       on conflict (prompt_id, week) do update set uses = weekly_uses.uses + 1`.execute(tx)
+  if ('userId' in person)
+    await sql`update group_shares set uses = uses + 1
+      where prompt_id = ${promptId} and group_id = any(${openGroupsOf(person.userId)})`.execute(tx)
   return prompt?.uses
 }
 

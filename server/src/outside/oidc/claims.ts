@@ -1,5 +1,7 @@
+import { GROUP_CLAIMS_MAX } from '@prompt-library/domain/limits'
 import { isNetId } from '@prompt-library/domain/people/net-id'
 import type { Role } from '@prompt-library/domain/people/roles'
+import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '../../errors.ts'
 import type { OidcSettings } from '../../sign-in-settings.ts'
 import { type Person, readEmail, readName } from '../person.ts'
@@ -41,9 +43,40 @@ export function oidcRole(claims: Claims, { roles }: OidcSettings): Role | undefi
   return roles.curatorValues.some((curator) => values.includes(curator)) ? 'curator' : 'user'
 }
 
+/**
+ * The values that lead to groups. Undefined if the service isn't asked for any, or if they don't fit into a token: Entra ID then says
+ * where they could be fetched, and memberships stay as they are.
+ */
+export function oidcGroups(
+  claims: Claims,
+  { groupsClaim: name }: OidcSettings,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): string[] | undefined {
+  if (name === undefined) return undefined
+  const sources = claims['_claim_names']
+  const isElsewhere = typeof sources === 'object' && sources !== null && name in sources
+  if (claims[name] === undefined && (isElsewhere || claims['hasgroups'] !== undefined)) {
+    log.warn({ sub: claims['sub'] }, 'the groups of a user don’t fit into a token, so they stay in theirs')
+    return undefined
+  }
+  const values = [claims[name]].flat().filter((value) => typeof value === 'string')
+  if (values.length > GROUP_CLAIMS_MAX)
+    log.warn(
+      { sub: claims['sub'], values: values.length },
+      `only the first ${GROUP_CLAIMS_MAX} groups of a user are read`,
+    )
+  return values.slice(0, GROUP_CLAIMS_MAX)
+}
+
 /** Whether the ID token leaves out something that the UserInfo endpoint could know. */
-export function isIncomplete(claims: Claims, { netIdClaim, roles }: OidcSettings): boolean {
-  const names = [netIdClaim, 'name', 'email', ...(roles ? [roles.claim] : [])]
+export function isIncomplete(claims: Claims, { netIdClaim, roles, groupsClaim }: OidcSettings): boolean {
+  const names = [
+    netIdClaim,
+    'name',
+    'email',
+    ...(roles ? [roles.claim] : []),
+    ...(groupsClaim ? [groupsClaim] : []),
+  ]
   return names.some((name) => claims[name] === undefined)
 }
 

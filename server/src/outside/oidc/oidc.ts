@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { OidcSettings } from '../../sign-in-settings.ts'
 import { NotFromService, ServiceUnavailable, type SignIn } from '../sign-in.ts'
 import { attemptOf } from './attempt.ts'
-import { type Claims, isIncomplete, oidcPerson, oidcRole } from './claims.ts'
+import { type Claims, isIncomplete, oidcGroups, oidcPerson, oidcRole } from './claims.ts'
 import { describeError, failureOf, REFUSED } from './failures.ts'
 import { CLOCK_TOLERANCE, createIssuer, type Issuer, SIGNATURES } from './issuer.ts'
 import { readLogoutToken } from './logout-token.ts'
@@ -94,6 +94,7 @@ export function createOidc({ settings, publicUrl }: Parts): SignIn {
           person: oidcPerson(complete, settings),
           identity: { issuer: settings.issuer, subject },
           role: oidcRole(complete, settings),
+          groups: oidcGroups(complete, settings, log),
           handle: typeof sid === 'string' && sid !== '' ? sid : undefined,
           idToken,
         }
