@@ -5,6 +5,7 @@ import * as collections from '@prompt-library/contract/collections'
 import { eraseDeletedPrompt, restorePrompt } from '@prompt-library/contract/deleted'
 import { exportCollection, exportPrompt } from '@prompt-library/contract/exports'
 import * as feedback from '@prompt-library/contract/feedback'
+import { listGroupShares, shareWithGroup, stopGroupShare } from '@prompt-library/contract/groups'
 import { markNotificationsRead } from '@prompt-library/contract/notifications'
 import { clonePrompt, deletePrompt, updatePrompt } from '@prompt-library/contract/prompt-changes'
 import { getPrompt, listPrompts, toggleUpvote } from '@prompt-library/contract/prompts'
@@ -30,8 +31,8 @@ import { createSignedInUser, visitorOf } from './testing/signed-in-user.ts'
 import { createTestApp } from './testing/test-app.ts'
 import { tablesOf, watchChanges } from './testing/watch-changes.ts'
 
-// Every call that names a prompt or a collection, as every role, in every state. `api-permissions.test.ts` tests the access
-// level of all calls, and with which values they work.
+// Every call that names a prompt or a collection, as every role, in every state, shared with a person and with a group.
+// `api-permissions.test.ts` tests the access level of all calls, and with which values they work.
 
 type Statuses = readonly number[]
 /** The ID of a prompt, or the token of a collection. */
@@ -104,6 +105,8 @@ const APPROVE = {
 }
 /** People can always remove what they keep for themselves. */
 const ALWAYS = { public: MEMBERS.public, private: MEMBERS.public, deleted: MEMBERS.public }
+/** No one but the author and the group's managers stops what is shared with a group. */
+const STOP = { public: GONE_FOR_MEMBERS, private: GONE_FOR_MEMBERS, ...gone }
 /** Nothing is offered to anyone. The author is who they'd become. */
 const OWN_SHARE = { public: [401, 404, 200, 404, 404], private: [401, 404, 200, 404, 404], ...gone }
 
@@ -129,6 +132,13 @@ const PROMPT_CALLS: Row[] = [
   [findRecipients, ofPrompt({ names: ['ada'] }), MEMBERS],
   [listShares, ofPrompt(), MEMBERS],
   [listInvitations, ofPrompt(), MEMBERS],
+  [listGroupShares, ofPrompt(), MEMBERS],
+  [
+    shareWithGroup,
+    ({ everyonesGroup }: World, prompt_id: Key) => ({ prompt_id, group_id: everyonesGroup }),
+    MEMBERS,
+  ],
+  [stopGroupShare, ({ group }: World, prompt_id: Key) => ({ prompt_id, group_id: group }), STOP],
   [deleteShare, ofPrompt(), OWN_SHARE],
   [collections.listCollectionsForPrompt, ofPrompt(), MEMBERS],
   [collectionChanges.createCollection, ofPrompt({ name: 'Mine' }), MEMBERS],
@@ -188,6 +198,8 @@ const REPORT_COLLECTION = {
   public: [401, 200, 403, 403, 200],
 }
 const LEAVE = forMembers([401, 404, 200, 403, 404], [401, 403, 200, 403, 403])
+const SHARE_COLLECTION = forMembers([401, 404, 403, 200, 404], [401, 200, 200, 200, 200])
+const STOP_COLLECTION = forMembers(GONE_FOR_MEMBERS, GONE_FOR_MEMBERS)
 
 const ofToken =
   (values: (world: World) => object = () => ({})) =>
@@ -225,6 +237,9 @@ const COLLECTION_CALLS: Row[] = [
     { public: UNPUBLISHED },
   ],
   [collectionChanges.moveInCollection, ofToken((world) => ({ ...item(world), place: 1 })), CHANGE],
+  [listGroupShares, ofToken(), VIEW_BY_MEMBERS],
+  [shareWithGroup, ofToken(({ everyonesGroup }) => ({ group_id: everyonesGroup })), SHARE_COLLECTION],
+  [stopGroupShare, ofToken(({ group }) => ({ group_id: group })), STOP_COLLECTION],
   [collectionChanges.addCollectionEditor, ofToken(editor), OWN],
   [collectionChanges.removeCollectionEditor, ofToken(editor), OWN],
   [collectionChanges.leaveCollection, ofToken(), LEAVE],
@@ -249,44 +264,65 @@ const SITES = [
   )),
 ]
 
+/** How the guest gets to what the owner made. */
+const THROUGH = [
+  'a share',
+  'a group',
+  'a group that they manage',
+  'a group that they left',
+  'a group that they wait for',
+  'a group that ended',
+  'a group after its last day',
+] as const
+type Through = (typeof THROUGH)[number]
+const OPEN: readonly Through[] = ['a group', 'a group that they manage']
+
 describe.each([
   {
     of: 'a prompt',
     calls: PROMPT_CALLS,
     create: createPrompt,
     missing: [2_147_483_647],
+    expectedThrough: promptThrough,
   },
   {
     of: 'a collection',
     calls: COLLECTION_CALLS,
     create: createCollection,
     missing: ['A'.repeat(24), 'x'],
+    expectedThrough: collectionThrough,
   },
-])('calls that name $of', ({ calls, create, missing }) => {
+])('calls that name $of', ({ calls, create, missing, expectedThrough }) => {
   const cases = calls.flatMap(([call, values, expected, forbidden, ruled]) =>
-    Object.entries(withMoreStates(expected)).map(([state, statuses]) => ({
-      call,
-      values,
-      state,
-      statuses,
-      forbidden,
-      ruled: ruled?.[state],
-    })),
+    Object.entries(withMoreStates(expected)).flatMap(([state, statuses]) =>
+      THROUGH.map((through) => ({
+        ...{ call, values, state, forbidden, through },
+        statuses: expectedThrough(through, { call, expected, state }) ?? statuses,
+        ruled: ruled && (expectedThrough(through, { call, expected: ruled, state }) ?? ruled[state]),
+      })),
+    ),
   )
-  const names = cases.map((one) => [one.call.method, one.call.path, one.state, one.statuses, one] as const)
+  // The other states are kinds of private ones, whoever they're shared with. A sample tries one kind of group for each.
+  const inGroups = ['private', 'public', 'deleted', 'link']
+  const isTried = ({ through, state }: (typeof cases)[number], index: number) =>
+    inGroups.includes(state) &&
+    (!isSampled || Math.floor(index / THROUGH.length) % 6 === THROUGH.indexOf(through) - 1)
+  const names = cases
+    .filter((one, index) => one.through === 'a share' || isTried(one, index))
+    .map((one) => [one.call.method, one.call.path, one.state, one.through, one.statuses, one] as const)
   describe.each(SITES)('on $site', ({ site, world, isOpen }) => {
-    // A sample has every call in every state, each on one of the sites. A full run has all of them on every site.
+    // A sample has every call in every state, on one of the sites. A full run has all of them on every site.
     const turn = SITES.findIndex((one) => one.site === site)
     const own = isSampled ? names.filter((_, index) => index % SITES.length === turn) : names
     it.each(own)(
-      '%s %s, %s: visitor, member, recipient or co-editor, author or owner, and admin get %j',
-      async (_method, _path, _state, open, { call, values, state, forbidden, ruled }) => {
+      '%s %s, %s, through %s: visitor, member, recipient or co-editor, author or owner, and admin get %j',
+      async (_method, _path, _state, _through, open, { call, values, state, through, forbidden, ruled }) => {
         const statuses = isOpen ? open : (ruled ?? open)
         let key: Key | undefined
         for (const [index, role] of ROLES.entries()) {
           const expected = role === 'visitor' && !isOpen ? 401 : (statuses[index] ?? statuses[1])
           if (key === undefined) {
-            key = await create(world, state)
+            key = await create(world, state, through)
             await world.changes()
           }
           const response = await world.send(role, call, values(world, key))
@@ -307,6 +343,33 @@ describe.each([
   })
 })
 
+interface Case {
+  call: Call
+  expected: Row[2]
+  state: string
+}
+
+/** A group that is open gives the same as a share, and any other nothing. */
+function promptThrough(through: Through, { call, expected, state }: Case): Statuses | undefined {
+  const [visitor, member, guest, ...others] = expected[state] ?? []
+  if (through === 'a share' || member === undefined || guest === undefined) return undefined
+  if (call === stopGroupShare && state !== 'deleted')
+    return [401, 404, through === 'a group that they manage' ? 200 : 404, 200, 404]
+  // Not from their own list, because everyone in the group has it.
+  const isOpen = OPEN.includes(through) && call !== deleteShare
+  return [Number(visitor), member, isOpen ? guest : member, ...others]
+}
+
+/** A group that is open lets its members view a private collection like one by link. */
+function collectionThrough(through: Through, { call, expected, state }: Case): Statuses | undefined {
+  const [visitor, member, , ...others] = expected[state] ?? []
+  if (through === 'a share' || member === undefined) return undefined
+  if (call === stopGroupShare) return [401, 404, through === 'a group that they manage' ? 200 : 404, 200, 404]
+  const ofLink = call === shareWithGroup ? 403 : expected['link']?.[1]
+  const isViewed = OPEN.includes(through) && state === 'private'
+  return [Number(visitor), member, isViewed ? Number(ofLink) : member, ...others]
+}
+
 it('includes every call that names one', async () => {
   const document = (await world.app.inject('/api/openapi.json')).json()
   const tested = [...PROMPT_CALLS, ...COLLECTION_CALLS].map(([{ method, path }]) => `${method} ${path}`)
@@ -324,7 +387,7 @@ it('includes every call that names one', async () => {
 
 type Role = (typeof ROLES)[number]
 
-/** The guest is the recipient of the prompts, and a co-editor of the collections, that the owner made. */
+/** The guest is the recipient of the prompts, and a co-editor of the collections, that the owner made, or in a group with them. */
 async function createWorld(environment: Record<string, string> = {}, publishing?: PublishingRule) {
   const testApp = await createTestApp(environment)
   const { app, db, clock } = testApp
@@ -339,13 +402,46 @@ async function createWorld(environment: Record<string, string> = {}, publishing?
   if (publishing) await users.admin.post(saveSettings, { publishing })
   const other = await builders.createUser(db)
   const collected = await builders.createPrompt(db, { author_id: other.id })
+  const members = Object.values(users).flatMap((user) => ('id' in user ? user.id : []))
+  const { id: everyonesGroup } = await builders.createGroup(db, { manager_ids: members })
   const changes = await watchChanges(db)
   const send = (role: Role, call: Call, values: object) => {
     // Later than any limit per minute.
     clock.now = new Date(clock.now.getTime() + 60_000)
     return call.method === 'GET' ? users[role].get(call, values as never) : users[role].post(call, values)
   }
-  return { app, db, clock, users, other, collected, changes, send }
+  return { app, db, clock, users, other, collected, everyonesGroup, group: 0, changes, send }
+}
+
+/** A group of the guest, as far as they're in it, with which the owner shares something. Calls that name a group get this one. */
+async function shareThrough(world: World, through: Through, shared: object): Promise<void> {
+  const { db, users } = world
+  const { guest, owner } = users
+  const isIn = through !== 'a group that they left' && through !== 'a group that they wait for'
+  const role = through === 'a group that they manage' ? 'manager_ids' : 'member_ids'
+  const { id } = await builders.createGroup(db, {
+    ...(isIn && { [role]: [guest.id] }),
+    ...(through === 'a group that they wait for' && { waiting: [String(guest.netid)] }),
+    ...shared,
+    sharer_id: owner.id,
+  })
+  const ended = {
+    ends_at: new Date(Date.now() - 1),
+    ...(through.includes('last day') && { last_day: '2026-01-01' }),
+  }
+  if (through === 'a group that ended' || through === 'a group after its last day')
+    await db.updateTable('groups').set(ended).where('id', '=', id).execute()
+  await db
+    .insertInto('group_members')
+    .values({
+      group_id: id,
+      user_id: world.other.id,
+      role: 'manager',
+      source: 'list',
+      added_at: world.clock.now,
+    })
+    .execute()
+  world.group = id
 }
 
 /**
@@ -369,7 +465,8 @@ function withMoreStates(expected: Row[2]): Row[2] {
 const REPORT = { reason: 'spam', note: '' } as const
 
 /** A prompt with two versions. */
-async function createPrompt({ db, clock, users, other }: World, state: string): Promise<number> {
+async function createPrompt(world: World, state: string, through: Through): Promise<number> {
+  const { db, clock, users, other } = world
   const { id } = await builders.createPrompt(db, {
     author_id: state === 'transferred' ? users.member.id : users.owner.id,
     is_public: !['private', 'unpublished', 'waiting', 'transferred'].includes(state),
@@ -379,7 +476,9 @@ async function createPrompt({ db, clock, users, other }: World, state: string): 
       movePrompts(tx, { promptIds: [id], from: users.member.id, to: users.owner.id, now: clock.now }),
     )
   await db.updateTable('prompts').set({ title: 'Second' }).where('id', '=', id).execute()
-  await builders.sharePrompt(db, { prompt_id: id, recipient_id: users.guest.id, sharer_id: users.owner.id })
+  if (through === 'a share')
+    await builders.sharePrompt(db, { prompt_id: id, recipient_id: users.guest.id, sharer_id: users.owner.id })
+  else await shareThrough(world, through, { prompt_ids: [id] })
   if (['approved', 'changed', 'expired'].includes(state))
     await db
       .insertInto('reviews')
@@ -411,12 +510,16 @@ async function createPrompt({ db, clock, users, other }: World, state: string): 
   return id
 }
 
-async function createCollection({ db, users, other, collected }: World, state: string): Promise<string> {
-  const { token } = await builders.createCollection(db, {
+async function createCollection(world: World, state: string, through: Through): Promise<string> {
+  const { db, users, other, collected } = world
+  const { id, token } = await builders.createCollection(db, {
     owner_id: users.owner.id,
-    editor_ids: [users.guest.id, other.id],
+    editor_ids: through === 'a share' ? [users.guest.id, other.id] : [other.id],
     prompt_ids: [collected.id],
     visibility: state as CollectionVisibility,
   })
+  if (through !== 'a share') await shareThrough(world, through, { collection_ids: [id] })
+  // Otherwise, there would be no room.
+  await db.updateTable('collections').set({ featured_at: null }).where('id', '<>', id).execute()
   return token
 }

@@ -9,6 +9,7 @@ import {
   deleteCollection,
 } from '@prompt-library/contract/collection-changes'
 import { saveFeedback } from '@prompt-library/contract/feedback'
+import { changeGroupMembers, createGroup, shareWithGroup } from '@prompt-library/contract/groups'
 import { createKey } from '@prompt-library/contract/keys'
 import {
   deletePrompt,
@@ -105,6 +106,11 @@ async function busyMember() {
   await admin.call(reviewPrompt, { ...review, prompt_id: open, revision: 2 })
   await person.call(reviewPrompt, { ...review, prompt_id: theirs.id, revision: 1, note: 'Good' })
   await person.call(savePrompt, { prompt_id: theirs.id, saved: true })
+  const group = await person.call(createGroup, { name: `Lab ${person.id}` })
+  await person.call(changeGroupMembers, { group_id: group.id, add_ids: [friend.id] })
+  await person.call(shareWithGroup, { group_id: group.id, prompt_id: secret, personal_message: 'All of you' })
+  const other = await friend.call(createGroup, { name: 'Office' })
+  await friend.call(changeGroupMembers, { group_id: other.id, add_names: [person.netid] })
   const newCollection = async (owner: typeof person, name: string, body: object = {}) =>
     (await owner.call(createCollection, { name, prompt_id: open, ...body })).collection.token as string
   await newCollection(person, `Alone ${person.id}`, { description: `By ${person.display_name}` })
@@ -210,6 +216,11 @@ describe('what is stored about a user', async () => {
       shares_received: [
         { prompt_id: prompts.theirs, personal_message: 'Hi', shared_by: friend.display_name },
       ],
+      groups: [{ name: `Lab ${person.id}`, role: 'manager', source: 'list' }],
+      groups_waiting: [{ name: person.netid }],
+      group_shares_made: [
+        { prompt_id: prompts.secret, title: `Secret ${person.id}`, personal_message: 'All of you' },
+      ],
       notifications_received: [
         { personal_message: 'Hi' },
         { type: 'review_approved', prompt_id: prompts.open },
@@ -227,6 +238,8 @@ describe('what is stored about a user', async () => {
       audit_log: [
         { action: 'approved prompt', target_name: `Open ${person.id}` },
         { action: 'approved prompt', target_name: 'A prompt' },
+        { action: 'created group', target_name: `Lab ${person.id}` },
+        { action: 'changed group members', details: '1 person added' },
         {
           action: 'deleted collection',
           target_name: `Moderated list ${person.id}`,
@@ -332,6 +345,8 @@ describe('what is stored about a user', async () => {
       'enhancement_totals.user_id',
       'enhancements.user_id',
       'feedback.user_id',
+      'group_members.user_id',
+      'group_shares.sharer_id',
       'idempotency_keys.user_id',
       'imports.user_id',
       'invitations.sharer_id',
@@ -383,10 +398,11 @@ describe('erasing a user', () => {
       .execute()
     const { done } = await erase(person.netid)
     expect(done).toEqual([
-      'Deleted the account. It had: sessions 1, prompts 6, revisions 7, upvotes 1, saved prompts 1, feedback 1, reports 1, reviews 1, reviews of prompts 1, collections 3, collection items 4, shares made 1, shares received 1, notifications received 5, notifications caused 2, ai enhancements 1, ai totals 1, idempotency keys 10',
+      'Deleted the account. It had: sessions 1, prompts 6, revisions 7, upvotes 1, saved prompts 1, feedback 1, reports 1, reviews 1, reviews of prompts 1, collections 3, collection items 4, shares made 1, shares received 1, groups 1, group shares made 1, notifications received 5, notifications caused 2, ai enhancements 1, ai totals 1, idempotency keys 11',
       'Deleted collections: 1. Transferred to a co-editor: 1',
       'AI enhancements are kept for their cost, without a name',
-      'Anonymized audit log entries: 9',
+      'Removed from groups that they wait for: 1',
+      'Anonymized audit log entries: 11',
     ])
     expect(await mentions(namesOf(person))).toEqual([])
     expect(
@@ -479,7 +495,10 @@ describe('erasing a user', () => {
     const { person, admin } = await busyMember()
     await admin.call(deleteUser, { uid: person.id })
     expect(await mentions(namesOf(person))).not.toEqual([])
-    expect((await erase(person.netid)).done).toEqual(['Anonymized audit log entries: 10'])
+    expect((await erase(person.netid)).done).toEqual([
+      'Removed from groups that they wait for: 1',
+      'Anonymized audit log entries: 12',
+    ])
     expect(await mentions(namesOf(person))).toEqual([])
   })
 

@@ -43,6 +43,8 @@ export interface Targets {
   importId: number
   /** One of the member. */
   waitingPromptId: number
+  /** One that the caller manages. */
+  groupId: number
   ticket: string
 }
 
@@ -228,6 +230,10 @@ export async function buildWorld() {
     const importId = await builders.createImport(db, { user_id: caller.id, at: clock.now })
     const waiting = await builders.createPrompt(db, { author_id: member.id, is_public: false })
     await db.updateTable('prompts').set({ waiting_since: clock.now }).where('id', '=', waiting.id).execute()
+    const { id: groupId } = await builders.createGroup(db, {
+      manager_ids: caller === user ? [] : [caller.id],
+      member_ids: [user.id],
+    })
     await changes()
     const ticket = cas.issueTicket({ user: user.netid ?? '' }, `${config.publicUrl}/`)
     return {
@@ -243,6 +249,7 @@ export async function buildWorld() {
       keyId,
       importId,
       waitingPromptId: waiting.id,
+      groupId,
       ticket,
     }
   }

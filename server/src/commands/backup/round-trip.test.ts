@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts'
 import { migrate, migrationNames } from '../../db/migrate.ts'
 import { openPostgres } from '../../db/postgres.ts'
 import { seed } from '../../seeds/seed.ts'
-import { createKey, createPrompt, createUser } from '../../testing/builders.ts'
+import { createGroup, createKey, createPrompt, createUser } from '../../testing/builders.ts'
 import { contentOf } from '../../testing/database-content.ts'
 import { openInMemory } from '../../testing/embedded-snapshot.ts'
 import { isSampled } from '../../testing/sample.ts'
@@ -92,6 +92,10 @@ async function fill({ db }: Database): Promise<void> {
   await sql`insert into sessions values (${randomBytes(32)}, ${author.id}, 'test', ${randomBytes(32)}, now(), now())`.execute(
     db,
   )
+  const group = { manager_ids: [author.id], waiting: ['odd2'], prompt_ids: [1], sharer_id: author.id }
+  await createGroup(db, { ...group, name: `O'Brien “x” 語` })
+  await sql`update groups set last_day = '2031-05-20', ends_at = 'infinity'`.execute(db)
+  await sql`insert into group_claims select 'a,b', id from groups`.execute(db)
   await sql`insert into rate_limits values ('share:1', now(), 3)`.execute(db)
 }
 
