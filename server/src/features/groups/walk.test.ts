@@ -21,7 +21,7 @@ import { joinGroups } from './join-groups.ts'
 
 // Whatever happens to groups, in whichever order: who can read what is what a small model says.
 
-const [WALKS, STEPS] = isSampled ? [2, 60] : [8, 150]
+const [WALKS, STEPS] = isSampled ? [2, 40] : [6, 100]
 const testApp = await createTestApp()
 const { db, clock, newUser } = testApp
 clock.now = new Date()
