@@ -7,6 +7,7 @@ import { DEFAULT_SETTINGS } from '@prompt-library/contract/settings'
 import { listTargets } from '@prompt-library/contract/targets'
 import { countToDo } from '@prompt-library/contract/to-do'
 import { FINE, MCP, rulesFor } from '@prompt-library/domain/data-class/data-class'
+import type { GroupRule } from '@prompt-library/domain/groups/permissions'
 import type { PublishingRule } from '@prompt-library/domain/prompts/publishing'
 import { answer, withHeaders } from './stub-api.ts'
 
@@ -29,6 +30,7 @@ const SITE = {
   hosted_tools: false,
   publishing: 'everyone',
   review_months: 12,
+  groups: 'everyone',
 } as const
 
 export const NOTHING_TO_DO = { reported: 0, waiting: 0, changed: 0, due: 0, asked: 0, done: 0 }
@@ -44,6 +46,7 @@ export function signIn(
     reviews: boolean
     study: boolean
     publishing: PublishingRule
+    groups: GroupRule
     review_months: number
     api_keys: boolean
     mcp: boolean

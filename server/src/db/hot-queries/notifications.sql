@@ -40,7 +40,7 @@ select notifications.id, type, notifications.title, concat_ws(': ', case when co
     union all select prompt_id, sharer_id, personal_message, shared_at, group_id from group_shares
     where group_id = any(array(select group_members.group_id from group_members join groups on groups.id = group_members.group_id
     where group_members.user_id = $7 and (groups.ends_at is null or groups.ends_at > now()))) and prompt_id is not null and sharer_id <> $8) as received)) then prompts.id end as prompt_id, notifications.created_at, read_at,
-      collections.token as collection_token, notifications.group_id
+      collections.token as collection_token, groups.id as group_id
     from notifications left join prompts on prompts.id = notifications.prompt_id
       left join collections on collections.id = notifications.collection_id
       left join groups on groups.id = notifications.group_id and (groups.ends_at is null or groups.ends_at > now())
@@ -87,8 +87,8 @@ select notifications.id, type, notifications.title, concat_ws(': ', case when co
 --                                           ->  Index Scan using groups_pkey on groups groups_1
 --                                                 Index Cond: (id = group_members.group_id)
 --                                                 Filter: ((ends_at IS NULL) OR (ends_at > now()))
---                                   ->  Bitmap Index Scan on group_shares_by_prompt
---                                         Index Cond: (group_id = ANY ((InitPlan 1).col1))
+--                                   ->  Bitmap Index Scan on group_shares_group_id_prompt_id_collection_id_sharer_id_key
+--                                         Index Cond: ((group_id = ANY ((InitPlan 1).col1)) AND (prompt_id IS NOT NULL))
 --               SubPlan 4
 --                 ->  Append
 --                       ->  Subquery Scan on "*SELECT* 1_1"
@@ -109,5 +109,5 @@ select notifications.id, type, notifications.title, concat_ws(': ', case when co
 --                                           ->  Index Scan using groups_pkey on groups groups_2
 --                                                 Index Cond: (id = group_members_1.group_id)
 --                                                 Filter: ((ends_at IS NULL) OR (ends_at > now()))
---                                   ->  Bitmap Index Scan on group_shares_by_prompt
---                                         Index Cond: (group_id = ANY ((InitPlan 3).col1))
+--                                   ->  Bitmap Index Scan on group_shares_group_id_prompt_id_collection_id_sharer_id_key
+--                                         Index Cond: ((group_id = ANY ((InitPlan 3).col1)) AND (prompt_id IS NOT NULL))

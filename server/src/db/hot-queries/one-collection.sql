@@ -20,8 +20,8 @@ select "collections"."id", "collections"."visibility", "mine"."role", exists (se
 --   ->  Index Scan using collection_members_pkey on collection_members mine
 --         Index Cond: ((collection_id = collections.id) AND (user_id = $2))
 --   SubPlan 2
---     ->  Index Only Scan using group_shares_by_collection on group_shares
---           Index Cond: ((collection_id = collections.id) AND (group_id = ANY ((InitPlan 1).col1)))
+--     ->  Index Only Scan using group_shares_group_id_prompt_id_collection_id_sharer_id_key on group_shares
+--           Index Cond: ((group_id = ANY ((InitPlan 1).col1)) AND (collection_id = collections.id))
 --           InitPlan 1
 --             ->  Nested Loop
 --                   ->  Bitmap Heap Scan on group_members
@@ -161,8 +161,8 @@ with listed as materialized (select array(select prompts.id from prompts where p
 --                                                     ->  Index Scan using groups_pkey on groups groups_2
 --                                                           Index Cond: (id = group_members_2.group_id)
 --                                                           Filter: ((ends_at IS NULL) OR (ends_at > now()))
---                                             ->  Bitmap Index Scan on group_shares_by_prompt
---                                                   Index Cond: (group_id = ANY ((InitPlan 17).col1))
+--                                             ->  Bitmap Index Scan on group_shares_group_id_prompt_id_collection_id_sharer_id_key
+--                                                   Index Cond: ((group_id = ANY ((InitPlan 17).col1)) AND (prompt_id IS NOT NULL))
 --   InitPlan 27
 --     ->  CTE Scan on listed
 --   InitPlan 28
@@ -275,8 +275,8 @@ select (select count(*)::int from prompts where prompts.id = any(array(select pr
 --                                             ->  Index Scan using groups_pkey on groups groups_1
 --                                                   Index Cond: (id = group_members_1.group_id)
 --                                                   Filter: ((ends_at IS NULL) OR (ends_at > now()))
---                                     ->  Bitmap Index Scan on group_shares_by_prompt
---                                           Index Cond: (group_id = ANY ((InitPlan 9).col1))
+--                                     ->  Bitmap Index Scan on group_shares_group_id_prompt_id_collection_id_sharer_id_key
+--                                           Index Cond: ((group_id = ANY ((InitPlan 9).col1)) AND (prompt_id IS NOT NULL))
 
 select item.prompt_id, item.note
     from collection_items as item join prompts on prompts.id = item.prompt_id
@@ -339,5 +339,5 @@ select item.prompt_id, item.note
 --                                     ->  Index Scan using groups_pkey on groups groups_1
 --                                           Index Cond: (id = group_members_1.group_id)
 --                                           Filter: ((ends_at IS NULL) OR (ends_at > now()))
---                             ->  Bitmap Index Scan on group_shares_by_prompt
---                                   Index Cond: (group_id = ANY ((InitPlan 8).col1))
+--                             ->  Bitmap Index Scan on group_shares_group_id_prompt_id_collection_id_sharer_id_key
+--                                   Index Cond: ((group_id = ANY ((InitPlan 8).col1)) AND (prompt_id IS NOT NULL))

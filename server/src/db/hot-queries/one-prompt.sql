@@ -80,8 +80,8 @@ select prompts.id, prompts.title, prompts.category, prompts.html as markdown, pr
 --                                       ->  Index Scan using groups_pkey on groups
 --                                             Index Cond: (id = group_members.group_id)
 --                                             Filter: ((ends_at IS NULL) OR (ends_at > now()))
---                               ->  Bitmap Index Scan on group_shares_by_prompt
---                                     Index Cond: (group_id = ANY ((InitPlan 8).col1))
+--                               ->  Bitmap Index Scan on group_shares_group_id_prompt_id_collection_id_sharer_id_key
+--                                     Index Cond: ((group_id = ANY ((InitPlan 8).col1)) AND (prompt_id IS NOT NULL))
 --   InitPlan 11
 --     ->  Aggregate
 --           ->  Index Only Scan using prompts_by_original on all_prompts all_prompts_3
@@ -110,8 +110,8 @@ select prompts.id, prompts.title, prompts.category, prompts.html as markdown, pr
 --                                     ->  Index Scan using groups_pkey on groups groups_1
 --                                           Index Cond: (id = group_members_1.group_id)
 --                                           Filter: ((ends_at IS NULL) OR (ends_at > now()))
---                             ->  Bitmap Index Scan on group_shares_by_prompt
---                                   Index Cond: (group_id = ANY ((InitPlan 14).col1))
+--                             ->  Bitmap Index Scan on group_shares_group_id_prompt_id_collection_id_sharer_id_key
+--                                   Index Cond: ((group_id = ANY ((InitPlan 14).col1)) AND (prompt_id IS NOT NULL))
 --   ->  Index Scan using users_pkey on users author
 --         Index Cond: (id = all_prompts.author_id)
 --   SubPlan 1
@@ -175,7 +175,7 @@ select distinct on (received.prompt_id) received.prompt_id, sharer.display_name 
 --                                 Index Cond: ((prompt_id = ANY ($4)) AND (recipient_id = $1))
 --                     ->  Subquery Scan on "*SELECT* 2"
 --                           ->  Bitmap Heap Scan on group_shares
---                                 Recheck Cond: ((prompt_id = ANY ($4)) AND (group_id = ANY ((InitPlan 2).col1)))
+--                                 Recheck Cond: ((group_id = ANY ((InitPlan 2).col1)) AND (prompt_id IS NOT NULL) AND (prompt_id = ANY ($4)))
 --                                 Filter: (sharer_id <> $3)
 --                                 InitPlan 2
 --                                   ->  Nested Loop
@@ -186,8 +186,8 @@ select distinct on (received.prompt_id) received.prompt_id, sharer.display_name 
 --                                         ->  Index Scan using groups_pkey on groups groups_1
 --                                               Index Cond: (id = group_members.group_id)
 --                                               Filter: ((ends_at IS NULL) OR (ends_at > now()))
---                                 ->  Bitmap Index Scan on group_shares_by_prompt
---                                       Index Cond: ((prompt_id = ANY ($4)) AND (group_id = ANY ((InitPlan 2).col1)))
+--                                 ->  Bitmap Index Scan on group_shares_group_id_prompt_id_collection_id_sharer_id_key
+--                                       Index Cond: ((group_id = ANY ((InitPlan 2).col1)) AND (prompt_id IS NOT NULL) AND (prompt_id = ANY ($4)))
 --               ->  Index Scan using users_pkey on users sharer
 --                     Index Cond: (id = "*SELECT* 1".sharer_id)
 --               SubPlan 1

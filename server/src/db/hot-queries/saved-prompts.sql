@@ -88,8 +88,8 @@ with listed as materialized (select array(select prompts.id from prompts where p
 --                                                     ->  Index Scan using groups_pkey on groups
 --                                                           Index Cond: (id = group_members.group_id)
 --                                                           Filter: ((ends_at IS NULL) OR (ends_at > now()))
---                                             ->  Bitmap Index Scan on group_shares_by_prompt
---                                                   Index Cond: (group_id = ANY ((InitPlan 3).col1))
+--                                             ->  Bitmap Index Scan on group_shares_group_id_prompt_id_collection_id_sharer_id_key
+--                                                   Index Cond: ((group_id = ANY ((InitPlan 3).col1)) AND (prompt_id IS NOT NULL))
 --   InitPlan 13
 --     ->  CTE Scan on listed
 --   InitPlan 14
@@ -176,5 +176,5 @@ select (select count(*)::int from prompts where prompts.id = any(array(select pr
 --                                             ->  Index Scan using groups_pkey on groups
 --                                                   Index Cond: (id = group_members.group_id)
 --                                                   Filter: ((ends_at IS NULL) OR (ends_at > now()))
---                                     ->  Bitmap Index Scan on group_shares_by_prompt
---                                           Index Cond: (group_id = ANY ((InitPlan 2).col1))
+--                                     ->  Bitmap Index Scan on group_shares_group_id_prompt_id_collection_id_sharer_id_key
+--                                           Index Cond: ((group_id = ANY ((InitPlan 2).col1)) AND (prompt_id IS NOT NULL))

@@ -47,5 +47,5 @@ select count(distinct received.prompt_id)::int as count, (count(distinct receive
 --                                   ->  Index Scan using groups_pkey on groups
 --                                         Index Cond: (id = group_members.group_id)
 --                                         Filter: ((ends_at IS NULL) OR (ends_at > now()))
---                           ->  Bitmap Index Scan on group_shares_by_prompt
---                                 Index Cond: (group_id = ANY ((InitPlan 1).col1))
+--                           ->  Bitmap Index Scan on group_shares_group_id_prompt_id_collection_id_sharer_id_key
+--                                 Index Cond: ((group_id = ANY ((InitPlan 1).col1)) AND (prompt_id IS NOT NULL))

@@ -79,8 +79,8 @@ with listed as materialized (select array(select prompts.id from prompts where p
 --                                               ->  Index Scan using groups_pkey on groups groups_1
 --                                                     Index Cond: (id = group_members_1.group_id)
 --                                                     Filter: ((ends_at IS NULL) OR (ends_at > now()))
---                                       ->  Bitmap Index Scan on group_shares_by_prompt
---                                             Index Cond: (group_id = ANY ((InitPlan 5).col1))
+--                                       ->  Bitmap Index Scan on group_shares_group_id_prompt_id_collection_id_sharer_id_key
+--                                             Index Cond: ((group_id = ANY ((InitPlan 5).col1)) AND (prompt_id IS NOT NULL))
 --                   ->  Index Only Scan using prompts_visibility on all_prompts all_prompts_1
 --                         Index Cond: (id = ANY ((InitPlan 6).col1))
 --                         Filter: (author_id <> $4)
@@ -91,8 +91,8 @@ with listed as materialized (select array(select prompts.id from prompts where p
 --                                             ->  Index Scan using shares_pkey on shares
 --                                                   Index Cond: ((prompt_id = all_prompts_1.id) AND (recipient_id = $5))
 --                                       ->  Subquery Scan on "*SELECT* 2"
---                                             ->  Index Scan using group_shares_by_prompt on group_shares
---                                                   Index Cond: ((prompt_id = all_prompts_1.id) AND (group_id = ANY ((InitPlan 3).col1)))
+--                                             ->  Index Scan using group_shares_group_id_prompt_id_collection_id_sharer_id_key on group_shares
+--                                                   Index Cond: ((group_id = ANY ((InitPlan 3).col1)) AND (prompt_id IS NOT NULL) AND (prompt_id = all_prompts_1.id))
 --                                                   Filter: (sharer_id <> $7)
 --                                                   InitPlan 3
 --                                                     ->  Nested Loop
@@ -180,8 +180,8 @@ select (select count(*)::int from prompts where prompts.id = any(array(select re
 --                                       ->  Index Scan using groups_pkey on groups
 --                                             Index Cond: (id = group_members.group_id)
 --                                             Filter: ((ends_at IS NULL) OR (ends_at > now()))
---                               ->  Bitmap Index Scan on group_shares_by_prompt
---                                     Index Cond: (group_id = ANY ((InitPlan 1).col1))
+--                               ->  Bitmap Index Scan on group_shares_group_id_prompt_id_collection_id_sharer_id_key
+--                                     Index Cond: ((group_id = ANY ((InitPlan 1).col1)) AND (prompt_id IS NOT NULL))
 --           ->  Index Only Scan using prompts_visibility on all_prompts
 --                 Index Cond: (id = ANY ((InitPlan 2).col1))
 --                 Filter: (author_id <> $4)
@@ -207,7 +207,7 @@ select distinct on (received.prompt_id) received.prompt_id, sharer.display_name 
 --                                 Index Cond: ((prompt_id = ANY ($4)) AND (recipient_id = $1))
 --                     ->  Subquery Scan on "*SELECT* 2"
 --                           ->  Bitmap Heap Scan on group_shares
---                                 Recheck Cond: ((prompt_id = ANY ($4)) AND (group_id = ANY ((InitPlan 2).col1)))
+--                                 Recheck Cond: ((group_id = ANY ((InitPlan 2).col1)) AND (prompt_id IS NOT NULL) AND (prompt_id = ANY ($4)))
 --                                 Filter: (sharer_id <> $3)
 --                                 InitPlan 2
 --                                   ->  Nested Loop
@@ -218,8 +218,8 @@ select distinct on (received.prompt_id) received.prompt_id, sharer.display_name 
 --                                         ->  Index Scan using groups_pkey on groups groups_1
 --                                               Index Cond: (id = group_members.group_id)
 --                                               Filter: ((ends_at IS NULL) OR (ends_at > now()))
---                                 ->  Bitmap Index Scan on group_shares_by_prompt
---                                       Index Cond: ((prompt_id = ANY ($4)) AND (group_id = ANY ((InitPlan 2).col1)))
+--                                 ->  Bitmap Index Scan on group_shares_group_id_prompt_id_collection_id_sharer_id_key
+--                                       Index Cond: ((group_id = ANY ((InitPlan 2).col1)) AND (prompt_id IS NOT NULL) AND (prompt_id = ANY ($4)))
 --               ->  Index Scan using users_pkey on users sharer
 --                     Index Cond: (id = "*SELECT* 1".sharer_id)
 --               SubPlan 1

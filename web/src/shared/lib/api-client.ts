@@ -58,7 +58,7 @@ export function expectUser(id: number): void {
 }
 
 /** These ask with a body, because a query could be too long or would be logged. */
-type Asking = 'POST /api/prompts/similar' | 'POST /api/recipients'
+type Asking = 'POST /api/prompts/similar' | 'POST /api/recipients' | 'POST /api/groups/:group_id/recipients'
 type ReadingRoute = Extract<Route, `GET ${string}`> | Asking
 /** Made with `useChange` or `sendChange` (change.ts), which know what they make stale. */
 export type ChangingRoute = Exclude<Route, ReadingRoute>

@@ -18,6 +18,7 @@ export const promptKeys = {
   allShares: ['shares'],
   shares: (id: number) => ['shares', id],
   invitations: (id: number) => ['shares', id, 'invitations'],
+  groupShares: ['shares', 'groups'],
   feedback: ['feedback'],
   waitingTexts: ['waiting-text'],
 } as const
@@ -31,6 +32,12 @@ export const collectionKeys = {
   forPrompt: (promptId: number) => ['collections', 'for-prompt', promptId],
 } as const
 
+export const groupKeys = {
+  all: ['groups'],
+  one: (id: number) => ['groups', 'one', id],
+  members: (id: number) => ['groups', 'members', id],
+} as const
+
 export const revisionKeys = {
   all: ['revisions'],
   pages: ['revisions', 'page'],
@@ -41,6 +48,7 @@ export const adminKeys = {
   all: ['admin'],
   users: ['admin', 'users'],
   audit: ['admin', 'audit'],
+  groups: ['admin', 'groups'],
 } as const
 
 /** What needs a curator. */

@@ -4,6 +4,7 @@ import { ApiError, type ChangingRoute } from './api-client.ts'
 import {
   adminKeys,
   collectionKeys,
+  groupKeys,
   promptKeys,
   revisionKeys,
   siteKeys,
@@ -54,6 +55,14 @@ const COLLECTION_GONE: Stale = {
 const COLLECTED: Stale = { now: [collectionKeys.all, promptKeys.all] }
 const IMPORTED: Stale = { now: [userKeys.imports, promptKeys.details, ...LISTS] }
 const FEEDBACK: Stale = { now: [promptKeys.feedback] }
+/** Who is in a group decides what they see through it. */
+const GROUP: Stale = {
+  now: [groupKeys.all, adminKeys.groups, ...SHARED.now, collectionKeys.lists],
+  later: [promptKeys.details],
+}
+const GROUP_SHARES: Stale = {
+  now: [promptKeys.allShares, promptKeys.list('shared'), collectionKeys.lists],
+}
 const KEYS: Stale = { now: [userKeys.apiKeys] }
 
 export const STALE: Record<ChangingRoute, Stale> = {
@@ -108,6 +117,13 @@ export const STALE: Record<ChangingRoute, Stale> = {
   'DELETE /api/collections/:token/items/:prompt_id': COLLECTED,
   'PUT /api/collections/:token/items/:prompt_id/note': { now: [promptKeys.collections] },
   'PUT /api/collections/:token/items/:prompt_id/place': { now: [promptKeys.collections] },
+
+  'POST /api/groups': { now: [groupKeys.all] },
+  'PATCH /api/groups/:group_id': GROUP,
+  'DELETE /api/groups/:group_id': GROUP,
+  'POST /api/groups/:group_id/members': GROUP,
+  'PUT /api/group-shares': GROUP_SHARES,
+  'DELETE /api/group-shares': GROUP_SHARES,
 
   'POST /api/imports': NOTHING,
   'PUT /api/imports/:import_id/prompts': NOTHING,
