@@ -233,6 +233,8 @@ export async function buildWorld() {
     const { id: groupId } = await builders.createGroup(db, {
       manager_ids: caller === user ? [] : [caller.id],
       member_ids: [user.id],
+      prompt_ids: [prompt.id],
+      sharer_id: caller.id,
     })
     await changes()
     const ticket = cas.issueTicket({ user: user.netid ?? '' }, `${config.publicUrl}/`)
