@@ -73,7 +73,6 @@ create index group_shares_by_sharer on group_shares (sharer_id);
 -- Deleted when the person leaves the group, because the notification would lead nowhere.
 alter table notifications add column group_id integer;
 alter table notifications add foreign key (group_id, user_id) references group_members (group_id, user_id) on delete cascade;
-create index notifications_by_group on notifications (group_id, user_id) where group_id is not null;
 
 alter table audit_log drop constraint audit_log_target_type_check;
 alter table audit_log add constraint audit_log_target_type_check
