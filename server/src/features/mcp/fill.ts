@@ -9,6 +9,8 @@ import { AppError } from '../../errors.ts'
 import { runInWorker } from '../../outside/worker/run-in-worker.ts'
 import type { StoredPrompt } from '../../rich-text/prompt-digests.ts'
 import { mcpRule } from '../settings/data-classes.ts'
+import { FieldsNeeded } from './ask-fields.ts'
+import type { Caller } from './call-api.ts'
 
 /** As AI tools send them. */
 export type Values = Record<string, string | number | boolean | string[]>
@@ -22,18 +24,20 @@ interface Filled {
 export async function fill(
   { html, fields: descriptions }: StoredPrompt,
   given: Values,
-  userId: number,
+  { userId, answers }: Pick<Caller, 'userId' | 'answers'>,
 ): Promise<Filled> {
   const fields = promptFields(html, descriptions)
   const names = new Set(fields.map(({ name }) => name))
   const unknown = Object.keys(given).find((name) => !names.has(name))
   if (unknown !== undefined)
     throw new AppError(400, `This prompt has no field named “${unknown.slice(0, FIELD_NAME_MAX)}”.`)
-  const values = new Map(fields.map((field) => [field.name, chosenValue(field, given)]))
+  const all = { ...given, ...answers.values }
+  const values = new Map(fields.map((field) => [field.name, chosenValue(field, all)]))
+  const blanks = fields.filter(({ name }) => (values.get(name) ?? '').trim() === '')
+  if (answers.canAsk && blanks.some(({ required }) => required)) throw new FieldsNeeded(blanks)
   const text = await runInWorker(userId, 'filledPrompt', { html, fields, values })
   if (text === undefined)
     throw new AppError(413, `The values are longer than ${groupedCount(FILLED_MAX)} characters in all.`)
-  const blanks = fields.filter(({ name }) => (values.get(name) ?? '').trim() === '')
   return { text, blanks: blanks.map(({ name, label, required }) => ({ name, label, required })) }
 }
 

@@ -1,4 +1,9 @@
-import { Client as Client2, StreamableHTTPClientTransport as Transport2 } from '@modelcontextprotocol/client'
+import {
+  Client as Client2,
+  type ElicitRequestFormParams,
+  type ElicitResult,
+  StreamableHTTPClientTransport as Transport2,
+} from '@modelcontextprotocol/client'
 import { Client as Client1 } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as Transport1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { DAY } from '@prompt-library/domain/durations'
@@ -437,6 +442,113 @@ async function connect(
     },
   }
 }
+
+describe('fields that a prompt needs', async () => {
+  const needy = await createPrompt(db, {
+    author_id: ada.id,
+    title: 'Needy',
+    html: '<p>{{topic}} {{level}} {{parts}} {{pages}} {{due}} {{graded}} {{free}} {{kept}}</p>',
+  })
+  const fields = [
+    { name: 'topic', required: true },
+    { name: 'level', type: 'choice', options: ['Easy', 'Hard'] },
+    { name: 'parts', type: 'choices', options: ['One', 'Two'] },
+    { name: 'pages', type: 'number', min: 1, max: 9 },
+    { name: 'due', type: 'date' },
+    { name: 'graded', type: 'yes_no' },
+    { name: 'free', type: 'choice', options: ['This'], allow_other: true },
+    { name: 'kept', default: 'as it is', required: true },
+  ]
+  await db
+    .updateTable('prompts')
+    .set({ fields: JSON.stringify(fields) })
+    .where('id', '=', needy.id)
+    .execute()
+
+  /** A tool that can show forms, and what its user does with them. */
+  async function connectForm(respond: (form: ElicitRequestFormParams) => ElicitResult) {
+    const client = new Client2(
+      { name: 'test', version: '1' },
+      { capabilities: { elicitation: { form: {} } }, versionNegotiation: { mode: 'auto' } },
+    )
+    const forms: ElicitRequestFormParams[] = []
+    client.setRequestHandler('elicitation/create', ({ params }) => {
+      forms.push(params as ElicitRequestFormParams)
+      return respond(params as ElicitRequestFormParams)
+    })
+    await client.connect(new Transport2(url, { requestInit: { headers: bearer(reader) } }))
+    const fill = async (values: Record<string, string>) => {
+      const sent = { name: 'fill_prompt', arguments: { id: needy.id, values } }
+      const { content } = (await client.callTool(sent)) as { content: { text: string }[] }
+      return content[0]?.text ?? ''
+    }
+    return { client, forms, fill }
+  }
+
+  it('are asked for where the tool can show a form', async () => {
+    const { client, forms, fill } = await connectForm(() => ({
+      action: 'accept',
+      content: {
+        topic: 'Cells',
+        level: 'Hard',
+        parts: ['One', 'Two'],
+        pages: 3,
+        due: '2026-05-01',
+        graded: 'Yes',
+      },
+    }))
+    const filled = JSON.parse(await fill({ free: 'that' }))
+    expect(filled.text).toBe('Cells Hard One, Two 3 May 1, 2026 Yes that as it is')
+    expect(filled.blanks).toEqual([])
+    expect(forms[0]?.requestedSchema).toMatchObject({
+      required: ['topic'],
+      properties: {
+        topic: { type: 'string', title: 'Topic' },
+        level: { type: 'string', enum: ['Easy', 'Hard'] },
+        parts: { type: 'array', items: { type: 'string', enum: ['One', 'Two'] } },
+        pages: { type: 'number', minimum: 1, maximum: 9 },
+        due: { type: 'string', format: 'date' },
+        graded: { type: 'string', enum: ['Yes', 'No'] },
+      },
+    })
+    // Given, or with a default.
+    expect(Object.keys(forms[0]?.requestedSchema.properties ?? {})).not.toContain('free')
+    expect(Object.keys(forms[0]?.requestedSchema.properties ?? {})).not.toContain('kept')
+    const { messages } = await client.getPrompt({ name: `p${needy.id}` })
+    expect(messages[1]?.content).toMatchObject({ text: expect.stringContaining('Cells Hard') })
+    expect(JSON.stringify(log)).not.toContain('Cells')
+  })
+
+  it.each(['decline', 'cancel'] as const)('stay blank if the user says %s', async (action) => {
+    const { forms, fill } = await connectForm(() => ({ action }))
+    expect(JSON.parse(await fill({})).blanks).toContainEqual({
+      name: 'topic',
+      label: 'Topic',
+      required: true,
+    })
+    expect(forms).toHaveLength(1)
+  })
+
+  it('aren’t asked for if the tool sent them, or if none that’s blank is required', async () => {
+    const { forms, fill } = await connectForm(() => ({ action: 'cancel' }))
+    await fill({ topic: 'Cells' })
+    expect(forms).toEqual([])
+  })
+
+  it('that don’t fit are refused like those that a tool sends', async () => {
+    const { fill } = await connectForm(() => ({ action: 'accept', content: { topic: 'Cells', pages: 12 } }))
+    expect(await fill({})).toContain('The value for “pages” doesn’t fit')
+  })
+
+  it('stay blank for tools that can’t show a form', async () => {
+    for (const which of ['2.4, negotiated', '2.4, legacy', '1.x'] as const) {
+      const client = await connect(which, reader)
+      expect(await client.call('fill_prompt', { id: needy.id })).toMatchObject({
+        blanks: expect.arrayContaining([{ name: 'topic', label: 'Topic', required: true }]),
+      })
+    }
+  })
+})
 
 async function saveSetting(name: 'mcp' | 'api_keys', value: boolean): Promise<void> {
   const response = await first.app.inject({

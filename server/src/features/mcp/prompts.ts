@@ -39,11 +39,8 @@ export async function listMcpPrompts({ callApi, collection: token, settings, use
 }
 
 /** The text is last, and nothing follows it, so that it can't pretend to end. */
-export async function getMcpPrompt(
-  name: string,
-  values: Values,
-  { callApi, settings, publicUrl, userId }: Caller,
-) {
+export async function getMcpPrompt(name: string, values: Values, caller: Caller) {
+  const { callApi, settings, publicUrl, userId } = caller
   const id = Number(/^p([1-9]\d{0,9})(?:-|$)/.exec(name)?.[1])
   if (!id)
     throw new AppError(
@@ -52,7 +49,7 @@ export async function getMcpPrompt(
     )
   const { answer: prompt } = await callApi(getPrompt, { query: { id } })
   refuseDataClass(prompt, settings, promptUrl(publicUrl, id))
-  const { text, blanks } = await fill(stored(prompt), values, userId)
+  const { text, blanks } = await fill(stored(prompt), values, caller)
   const chosen = `I chose prompt ${id} of the ${settings.campus.site_title}, ${writtenBy(prompt, userId).replace('the user', 'me')}. The next message is its text.`
   return {
     description: [prompt.title, dataLimit(prompt, settings).data_limit].filter(Boolean).join('. '),

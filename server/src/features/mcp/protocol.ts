@@ -1,8 +1,17 @@
-import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
+import {
+  createMcpHandler,
+  type InputRequiredResult,
+  isInputRequiredResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '../../errors.ts'
 import { version } from '../../version.ts'
+import { askForFields, FieldsNeeded, readAnswers } from './ask-fields.ts'
 import type { Caller } from './call-api.ts'
 import { getMcpPrompt, listMcpPrompts } from './prompts.ts'
 import { TOOLS, type Tool } from './tools.ts'
@@ -35,12 +44,18 @@ function createServer(caller: Caller, log: FastifyBaseLogger): Server {
   server.setRequestHandler('tools/list', () => ({
     tools: TOOL_LIST.filter(({ annotations }) => annotations.readOnlyHint || caller.canWrite),
   }))
-  server.setRequestHandler('tools/call', async ({ params }) => {
+  const withAnswers = ({ mcpReq }: ServerContext): Caller => {
+    const showsForms = server.getClientCapabilities()?.elicitation !== undefined
+    return { ...caller, answers: readAnswers(mcpReq.inputResponses, showsForms) }
+  }
+  server.setRequestHandler('tools/call', async ({ params }, context) => {
     const tool = TOOLS.get(params.name)
     if (!tool)
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'The library has no tool with this name.')
     try {
-      const result = await tool.run(readInput(tool, params.arguments) as never, caller)
+      const input = readInput(tool, params.arguments) as never
+      const result = await orAsk(() => tool.run(input, withAnswers(context)))
+      if (isInputRequiredResult(result)) return result
       // Once: tools without a schema of their results have no structured content, and clients would give a model both.
       return { content: [{ type: 'text', text: JSON.stringify(result) }] }
     } catch (error) {
@@ -50,8 +65,10 @@ function createServer(caller: Caller, log: FastifyBaseLogger): Server {
   server.setRequestHandler('prompts/list', () =>
     withSentence(log, async () => ({ prompts: await listMcpPrompts(caller) })),
   )
-  server.setRequestHandler('prompts/get', ({ params }) =>
-    withSentence(log, () => getMcpPrompt(params.name, params.arguments ?? {}, caller)),
+  server.setRequestHandler('prompts/get', ({ params }, context) =>
+    withSentence(log, () =>
+      orAsk(() => getMcpPrompt(params.name, params.arguments ?? {}, withAnswers(context))),
+    ),
   )
   return server
 }
@@ -80,6 +97,15 @@ async function withSentence<Result>(log: FastifyBaseLogger, run: () => Promise<R
     return await run()
   } catch (error) {
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, sentenceOf(error, log))
+  }
+}
+
+async function orAsk<Result>(run: () => Promise<Result>): Promise<Result | InputRequiredResult> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof FieldsNeeded) return askForFields(error)
+    throw error
   }
 }
 

@@ -83,6 +83,7 @@ export async function mcpRoutes(app: FastifyInstance, { config, settings, admit 
       collection: collectionOf(request),
       settings: (await settings.read()).settings,
       publicUrl: config.publicUrl,
+      answers: { canAsk: false, values: {} },
     })
     const type = response.headers.get('content-type')
     if (type) reply.type(type)

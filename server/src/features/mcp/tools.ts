@@ -139,7 +139,8 @@ const fillPrompt = defineTool({
     ),
   }),
   writes: false,
-  run: async ({ id, values = {} }, { callApi, publicUrl, settings, userId }) => {
+  run: async ({ id, values = {} }, caller) => {
+    const { callApi, publicUrl, settings, userId } = caller
     const { answer: prompt } = await callApi(getPrompt, { query: { id } })
     const url = promptUrl(publicUrl, id, prompt.revision)
     refuseDataClass(prompt, settings, url)
@@ -151,7 +152,7 @@ const fillPrompt = defineTool({
       revision: prompt.revision,
       url,
       ...dataLimit(prompt, settings),
-      ...(await fill(stored(prompt), values, userId)),
+      ...(await fill(stored(prompt), values, caller)),
     }
   },
 })
