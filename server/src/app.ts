@@ -18,6 +18,7 @@ import { developmentCas, developmentCasAddresses, withExampleAdmins } from './de
 import { sendError } from './errors.ts'
 import { addFeatures, SWEEPS } from './features/all-features.ts'
 import { getCollectionPreview } from './features/collections/link-preview.ts'
+import { skills } from './features/exports/skills.ts'
 import { createIdentifyKey } from './features/keys/identify-key.ts'
 import { mcpRoutes } from './features/mcp/routes.ts'
 import { oauthEndpoints } from './features/oauth/endpoints.ts'
@@ -148,13 +149,15 @@ export async function buildApp({
     [...SWEEPS, sweepLimits, sweepIdempotencyKeys].map((sweep) => () => sweep(db, clock(), settings)),
   )
   robots(app, config)
-  if (config.access === 'open')
+  if (config.access === 'open') {
+    skills(app, parts)
     sitemap(app, {
       db,
       clock,
       publicUrl: config.publicUrl,
       limit: ({ ip }) => count('sitemap-address', addressSubject(ip)),
     })
+  }
   // Last: it answers whatever no other route does.
   await webPages(app, {
     folder: webFolder,

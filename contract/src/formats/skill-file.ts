@@ -17,9 +17,7 @@ export function writeSkillFile(prompt: WritablePrompt, name: string): string {
   return writeFrontMatter(
     {
       name,
-      description: prompt.notes
-        ? cutToFit(prompt.notes, { length: SKILL_DESCRIPTION_MAX, atWord: true })
-        : withoutNotes(prompt.title),
+      description: skillDescription(prompt),
       // The format allows only text here.
       metadata: {
         title: prompt.title,
@@ -30,6 +28,11 @@ export function writeSkillFile(prompt: WritablePrompt, name: string): string {
     },
     questions + prompt.markdown,
   )
+}
+
+/** When an agent should use it. */
+export function skillDescription({ notes, title }: Pick<WritablePrompt, 'notes' | 'title'>): string {
+  return notes ? cutToFit(notes, { length: SKILL_DESCRIPTION_MAX, atWord: true }) : withoutNotes(title)
 }
 
 const withoutNotes = (title: string) => `Use this for “${title}”.`

@@ -13,7 +13,7 @@ const BATCH = 12
 interface Selection {
   source: Source
   ids: readonly number[]
-  viewerId: number
+  viewerId: number | null
   clock: () => Date
 }
 

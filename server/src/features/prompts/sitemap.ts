@@ -2,12 +2,11 @@ import { pages } from '@prompt-library/contract/pages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type CachedText, cachedText, sendCachedText } from '../../cached-text.ts'
 import type { Db } from '../../db/database.ts'
+import { onceAMinute } from '../../once-a-minute.ts'
 import { listSitemapAddresses } from './list-queries.ts'
 
 /** The protocol's maximum for one file. */
 const ADDRESSES_MAX = 50_000
-
-const CACHE_MILLISECONDS = 60_000
 
 interface Source {
   db: Db
@@ -33,11 +32,9 @@ export function sitemap(app: FastifyInstance, { limit, ...source }: Parts): void
   })
 }
 
-/** Generates the file at most once a minute, because it can have megabytes of text. */
+/** Generated at most once a minute, because it can have megabytes of text. */
 export function createSitemapFile({ db, clock, publicUrl, max = ADDRESSES_MAX }: Source) {
-  let cached: { file: Promise<CachedText>; until: number } | undefined
-
-  const make = async (): Promise<CachedText> => {
+  return onceAMinute(clock, async (): Promise<CachedText> => {
     const open = Object.values(pages).filter((page) => page.open)
     const prompts = await listSitemapAddresses(db, { publicUrl, limit: max - open.length })
     const text = [
@@ -49,17 +46,5 @@ export function createSitemapFile({ db, clock, publicUrl, max = ADDRESSES_MAX }:
       '',
     ].join('\n')
     return cachedText(text, 'application/xml')
-  }
-
-  return (): Promise<CachedText> => {
-    const now = clock().getTime()
-    if (cached && now < cached.until) return cached.file
-    const current = { file: make(), until: now + CACHE_MILLISECONDS }
-    cached = current
-    // The next request tries again.
-    current.file.catch(() => {
-      if (cached === current) cached = undefined
-    })
-    return current.file
-  }
+  })
 }
