@@ -7,26 +7,9 @@ import {
 } from '@modelcontextprotocol/server'
 import { describeField } from '@prompt-library/domain/fields/describe-field'
 import type { Field } from '@prompt-library/domain/fields/field'
-import type { Values } from './fill.ts'
+import type { Answers, FieldsNeeded, Values } from './answers.ts'
 
 const FORM = 'fields'
-
-/** What the user has answered, if they were asked. */
-export interface Answers {
-  /** Whether the tool can show a form, and hasn't done so for this message. */
-  canAsk: boolean
-  values: Values
-}
-
-/** Thrown to ask, and caught where messages are answered. */
-export class FieldsNeeded extends Error {
-  readonly fields: readonly Field[]
-
-  constructor(fields: readonly Field[]) {
-    super('the user is asked for fields')
-    this.fields = fields
-  }
-}
 
 /** A tool that can't ask its user, or whose user says no, gets the prompt with blanks. */
 export function readAnswers(responses: Record<string, unknown> | undefined, showsForms: boolean): Answers {

@@ -9,7 +9,7 @@ import type { Settings } from '@prompt-library/contract/settings'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, tooBusy } from '../../errors.ts'
 import { asTool } from '../keys/identify-key.ts'
-import type { Answers } from './ask-fields.ts'
+import type { Answers } from './answers.ts'
 
 interface Values<C extends Call> {
   query?: Record<string, unknown>

@@ -9,11 +9,8 @@ import { AppError } from '../../errors.ts'
 import { runInWorker } from '../../outside/worker/run-in-worker.ts'
 import type { StoredPrompt } from '../../rich-text/prompt-digests.ts'
 import { mcpRule } from '../settings/data-classes.ts'
-import { FieldsNeeded } from './ask-fields.ts'
+import { FieldsNeeded, type Values } from './answers.ts'
 import type { Caller } from './call-api.ts'
-
-/** As AI tools send them. */
-export type Values = Record<string, string | number | boolean | string[]>
 
 interface Filled {
   text: string

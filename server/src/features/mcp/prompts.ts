@@ -8,8 +8,9 @@ import { sortKey } from '@prompt-library/domain/text/text-keys'
 import { AppError } from '../../errors.ts'
 import { runInWorker } from '../../outside/worker/run-in-worker.ts'
 import { mcpRule } from '../settings/data-classes.ts'
+import type { Values } from './answers.ts'
 import type { Caller } from './call-api.ts'
-import { dataLimit, fill, refuseDataClass, type Values } from './fill.ts'
+import { dataLimit, fill, refuseDataClass } from './fill.ts'
 import { promptUrl, stored, writtenBy } from './shown-prompt.ts'
 
 const PROMPTS_MAX = PAGE_SIZE_MAX
