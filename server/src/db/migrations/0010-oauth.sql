@@ -20,8 +20,6 @@ alter table api_keys add column host text;
 alter table api_keys add constraint api_keys_key_or_tool
   check ((key_hash is null) = (client_id is not null) and (client_id is null) = (host is null));
 
-create index api_keys_by_client on api_keys (client_id);
-
 -- What a user allowed, until the tool exchanges it for tokens, and for a day after that to notice a second attempt.
 create table oauth_codes (
   code_hash bytea primary key,
