@@ -25,7 +25,7 @@ export const settingId = z
 
 const line = (max: number, what: string) => z.string().check(z.overwrite(oneLine), atMost(max, what))
 
-export const dataRule = z
+const dataRule = z
   .object({ use: z.enum(DATA_USES), note: line(DATA_NOTE_MAX, 'What limits a tool') })
   .check(
     z.refine(({ use, note }) => use !== 'limited' || note !== '', {

@@ -16,7 +16,7 @@ export const oneOf = <const Choices extends readonly string[]>(choices: Choices)
 
 export const boolean = oneOf(['true', 'false']).transform((value) => value === 'true')
 
-export const wholeNumber = (min: number, max: number) =>
+const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .refine(

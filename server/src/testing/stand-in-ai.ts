@@ -66,7 +66,7 @@ export function rewritten(call: AiCall) {
   }
 }
 
-export function promptOf(call: AiCall): string {
+function promptOf(call: AiCall): string {
   return /BEGIN PROMPT (\w+) -----\n([\s\S]*)\n----- END PROMPT \1/.exec(call.texts.join('\n'))?.[2] ?? ''
 }
 

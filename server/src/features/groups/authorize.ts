@@ -28,6 +28,6 @@ export async function authorizeChange(tx: Tx, request: AccessRequest): Promise<G
 }
 
 /** The same for a missing and a hidden group, so the response doesn't reveal which IDs exist. */
-export function groupNotFound(): AppError {
+function groupNotFound(): AppError {
   return new AppError(404, 'This group doesn’t exist, or you aren’t in it.')
 }

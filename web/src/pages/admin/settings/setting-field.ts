@@ -62,7 +62,7 @@ export type SettingField = { path: readonly [SettingName, ...string[]] } & (
   | ({ kind: 'own'; Input: (props: InputProps<any>) => ReactNode } & Kind)
 )
 
-export interface FieldGroup {
+interface FieldGroup {
   /** Above the fields. */
   legend?: string
   text?: ReactNode
