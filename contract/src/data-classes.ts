@@ -25,14 +25,12 @@ export const settingId = z
 
 const line = (max: number, what: string) => z.string().check(z.overwrite(oneLine), atMost(max, what))
 
-const dataRule = z
-  .object({ use: z.enum(DATA_USES), note: line(DATA_NOTE_MAX, 'What limits a tool') })
-  .check(
-    z.refine(({ use, note }) => use !== 'limited' || note !== '', {
-      error: 'Say what limits it, such as “Only without names”.',
-      path: ['note'],
-    }),
-  )
+const dataRule = z.object({ use: z.enum(DATA_USES), note: line(DATA_NOTE_MAX, 'What limits a tool') }).check(
+  z.refine(({ use, note }) => use !== 'limited' || note !== '', {
+    error: 'Say what limits it, such as “Only without names”.',
+    path: ['note'],
+  }),
+)
 
 export const dataRules = z.record(settingId, dataRule)
 

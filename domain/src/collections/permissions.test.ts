@@ -11,8 +11,8 @@ const VIEWERS = {
   owner: { viewer: { role: 'user' }, role: 'owner' },
 } as const satisfies Record<string, { viewer: { role: Role } | null; role: CollectionRole | null }>
 
-const EDITOR = ['view', 'editItems', 'editDetails', 'leave']
-const OWNER = ['view', 'editItems', 'editDetails', 'changeAudience', 'manageEditors', 'delete']
+const EDITOR = ['view', 'editItems', 'editDetails', 'share', 'leave']
+const OWNER = ['view', 'editItems', 'editDetails', 'changeAudience', 'share', 'manageEditors', 'delete']
 
 describe('collectionPermissions', () => {
   it.each([
@@ -20,16 +20,16 @@ describe('collectionPermissions', () => {
     ['visitor', 'link', []],
     ['visitor', 'public', ['view']],
     ['member', 'private', []],
-    ['member', 'link', ['view']],
-    ['member', 'public', ['view', 'report']],
+    ['member', 'link', ['view', 'share']],
+    ['member', 'public', ['view', 'share', 'report']],
     ['curator', 'private', []],
-    ['curator', 'link', ['view', 'feature']],
-    ['curator', 'public', ['view', 'feature', 'report']],
+    ['curator', 'link', ['view', 'share', 'feature']],
+    ['curator', 'public', ['view', 'share', 'feature', 'report']],
     ['admin', 'private', []],
-    ['admin', 'link', ['view', 'feature']],
-    ['admin', 'public', ['view', 'delete', 'feature', 'report']],
+    ['admin', 'link', ['view', 'share', 'feature']],
+    ['admin', 'public', ['view', 'share', 'delete', 'feature', 'report']],
     ...COLLECTION_VISIBILITIES.flatMap((visibility): ['editor' | 'owner', typeof visibility, string[]][] => [
-      ['editor', visibility, EDITOR],
+      ['editor', visibility, EDITOR.filter((right) => right !== 'share' || visibility !== 'private')],
       ['owner', visibility, OWNER],
     ]),
   ] as const)('lets a %s of a %s collection %j', (name, visibility, expected) => {
@@ -38,5 +38,13 @@ describe('collectionPermissions', () => {
       .filter(([, isGranted]) => isGranted)
       .map(([right]) => right)
     expect(granted).toEqual(expected)
+  })
+
+  it('lets a member of a group view a private collection that was shared with it, and do nothing else', () => {
+    const { view, ...others } = collectionPermissions(
+      { role: 'user' },
+      { visibility: 'private', role: null, shared_with_viewer: true },
+    )
+    expect([view, Object.values(others).some(Boolean)]).toEqual([true, false])
   })
 })
