@@ -21,6 +21,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   'blind-7.json': { found: 0.685, right: 0.93 },
   'blind-8.json': { found: 0.76, right: 0.97 },
   'blind-9.json': { found: 0.73, right: 0.93 },
+  'blind-10.json': { found: 0.71, right: 0.91 },
 }
 
 export interface Floor {
