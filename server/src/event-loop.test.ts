@@ -255,7 +255,7 @@ describe.skipIf(isEmbedded)('no request holds up others', () => {
     it('save_prompt with a text that is far too long', async () => {
       const text = fill('- a\n', 700_000)
       const run = () => tool('save_prompt', { title: 'A', category: 'Teach', text })
-      expect(await run()).toContain('must be 30000 characters or fewer')
+      expect(await run()).toContain('expected string to have <=30000 characters')
       await expectShortWaits(run)
     })
   })

@@ -153,12 +153,7 @@ const PROMPT_CALLS: Row[] = [
   ],
   [feedback.removeFeedback, ofPrompt(), ALWAYS],
   [reportPrompt, ofPrompt({ reason: 'spam' }), ANSWER, 'You don’t have permission to report this prompt.'],
-  [
-    reviewPrompt,
-    ofPrompt({ revision: 2, outcome: 'approved' }),
-    // The curator approved it before, which the admin doesn't know.
-    { ...REVIEW, approved: [401, 403, 403, 403, 409, 200] },
-  ],
+  [reviewPrompt, ofPrompt({ revision: 2, outcome: 'approved' }), REVIEW],
   [correctLabels, ofPrompt({ revision: 2, category: 'Teach', tags: [] }), REVIEW],
   [deletePrompt, ofPrompt(), DELETE, 'You don’t have permission to delete this prompt.'],
   [restorePrompt, ofPrompt(), RESTORE, 'Only an admin can restore this prompt.'],

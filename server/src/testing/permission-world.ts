@@ -230,6 +230,8 @@ export async function buildWorld() {
     const importId = await builders.createImport(db, { user_id: caller.id, at: clock.now })
     const waiting = await builders.createPrompt(db, { author_id: member.id, is_public: false })
     await db.updateTable('prompts').set({ waiting_since: clock.now }).where('id', '=', waiting.id).execute()
+    // Otherwise, everyone would soon manage as many as they can.
+    await db.deleteFrom('groups').execute()
     const { id: groupId } = await builders.createGroup(db, {
       manager_ids: caller === user ? [] : [caller.id],
       member_ids: [user.id],

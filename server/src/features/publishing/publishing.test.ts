@@ -342,7 +342,7 @@ it('a change of the rule publishes and hides nothing, and is in the audit log', 
   }
   expect((await admin.read(listAuditLog, { q: 'Who can publish' }))[0]).toMatchObject({
     action: 'changed setting',
-    details: 'Curators only → Everyone',
+    details: 'curators → everyone',
   })
   const wrong = await admin.post(saveSettings, { publishing: 'no one' })
   expect(refusal(wrong)).toEqual([400, 'publishing must be one of everyone, approval, curators.'])

@@ -31,6 +31,7 @@ describe('the session', async () => {
       api_keys: true,
       mcp: true,
       hosted_tools: false,
+      groups: 'everyone',
     })
   })
 
