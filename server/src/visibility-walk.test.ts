@@ -176,7 +176,8 @@ describe.each(['open', 'members'])('with ACCESS=%s', async (access) => {
 it('shows what it should', () => {
   expect(seen.texts).toBeGreaterThan(20 * WALKS)
   expect(seen.others).toBeGreaterThan(2 * WALKS)
-  expect(seen.badges).toBeGreaterThan(0)
+  // A few short walks may have none.
+  if (!isSampled) expect(seen.badges).toBeGreaterThan(WALKS)
 })
 
 function page(path: string): Target {
