@@ -236,7 +236,7 @@ test('a limit is named, and after a lost answer, trying again sends the same imp
   answer(startImport, { id: 5 })
   answer(finishImport, offline)
   await button('Try again').click()
-  await expect.element(page.getByRole('alert')).toMatchTextContent('Nothing is lost')
+  await expect.element(page.getByRole('main').getByRole('alert')).toMatchTextContent('Nothing is lost')
   answer(finishImport, finished())
   await button('Try again').click()
   await expect.element(heading('Imported 2 prompts')).toBeVisible()
