@@ -125,7 +125,7 @@ test('a key in a prompt is masked, and replaced unless the user decides otherwis
   await expect(guard(page)).toBeVisible()
 })
 
-test('a class list is enhanced without what was replaced or removed, and what was kept isn’t asked about again', {
+test('a class list is enhanced without what was replaced or removed, and the form keeps what was written', {
   tag: '@core',
 }, async ({ page, library }) => {
   await library.signIn(page, {})
@@ -141,7 +141,6 @@ test('a class list is enhanced without what was replaced or removed, and what wa
   })
   const tab = (name: string) => page.getByRole('tab', { name })
   const enhance = page.getByRole('button', { name: 'Enhance prompt' })
-  const shown = page.locator('[role=tabpanel]:not([inert])').getByRole('region')
   const own = page.getByRole('textbox', { name: 'Your prompt' })
   const decide = (what: string, decision: string) =>
     guard(page).getByRole('combobox', { name: what, exact: true }).selectOption(decision)
@@ -167,22 +166,15 @@ test('a class list is enhanced without what was replaced or removed, and what wa
   await tabTo(page, guard(page).getByRole('button').last())
   await page.keyboard.press('Enter')
   await expect(tab('AI Enhanced')).toHaveAttribute('aria-selected', 'true')
-  await tab('Your prompt').click()
-  const text = await shown.evaluate((element) => element.textContent)
-  expect(sent).toEqual([text])
+  const [text = '', ...others] = sent
+  expect(others).toEqual([])
   for (const gone of ['4412907', '4412911', '4412934', 'B+', 'C-', 'ana.lopez', 'ben.carter', 'Ana Lopez'])
     expect(text).not.toContain(gone)
-  expect(text).toContain('{{name_3}}, , {{grade_3}}, mia.chen@pitt.edu')
+  expect(text).toContain('{{name_3}}, {{grade_3}}, mia.chen@pitt.edu')
 
-  // Right after the last click, another counts as its double click, so retry.
-  await expect(async () => {
-    await enhance.click({ timeout: 500 })
-    expect(sent).toHaveLength(2)
-  }).toPass()
-  await expect(guard(page)).toBeHidden()
   await page.reload()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await expect(own).toHaveValue(text ?? '')
+  await expect(own).toHaveValue(CLASS_LIST)
 })
 
 test.describe('without its code', () => {
