@@ -35,6 +35,11 @@ export function fieldChipsPlugin(): Plugin<Chips> {
   })
 }
 
+/** The names that have no chip. */
+export function ignoredFields(state: EditorState): readonly string[] {
+  return chips.getState(state)?.ignored ?? []
+}
+
 /** A transaction after which these names have no chip. */
 export function ignoreFields(state: EditorState, names: readonly string[]): Transaction {
   return state.tr.setMeta(chips, names)

@@ -17,7 +17,7 @@ import { classNames } from '../ui/class-names.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { editorExtensions } from './editor-extensions.ts'
 import { editorHtml, normalizeHtml, PARSE_OPTIONS } from './editor-html.ts'
-import { ignoreFields } from './field-chips.ts'
+import { ignoredFields, ignoreFields } from './field-chips.ts'
 import { BlankHint, Hint } from './hint.tsx'
 import { insertParagraph } from './insert-paragraph.ts'
 import { LinkDialog } from './link-dialog.tsx'
@@ -47,10 +47,17 @@ export interface RichTextEditorProps {
 
 const PLACEHOLDER = 'Enter your prompt...'
 
-/** The last synced content, as the form's value and as the editor's HTML. */
-interface Synced {
-  value: string
-  html: string
+/** The same objects for each render: the editor would take on other ones, which draws its whole text again. */
+const OPTIONS = {
+  // An editor made while rendering is destroyed if its effects run more than a millisecond later.
+  immediatelyRender: false,
+  parseOptions: PARSE_OPTIONS,
+  // The content security policy blocks injected styles; they are in editor.css.
+  injectCSS: false,
+  // Markdown is converted while typing, but not when pasting: a pasted __init__ stays as it is.
+  enablePasteRules: ['link'],
+  // Keeps a disabled editor focusable, so that a long text can be scrolled by keyboard.
+  coreExtensionOptions: { tabindex: { value: '0' } },
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
@@ -84,24 +91,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
     [textId, label, describedBy, required, invalid, disabled],
   )
   const [start] = useState(() => ({ content: value, extensions: editorExtensions(PLACEHOLDER) }))
-  const synced = useRef<Synced>({ value, html: value })
+  /** The value that the editor's content is in step with. */
+  const synced = useRef(value)
   const editor = useEditor({
+    ...OPTIONS,
     ...start,
-    // An editor made while rendering is destroyed if its effects run more than a millisecond later.
-    immediatelyRender: false,
     editorProps,
-    parseOptions: PARSE_OPTIONS,
     editable: !disabled,
-    // The content security policy blocks injected styles; they are in editor.css.
-    injectCSS: false,
-    // Markdown is converted while typing, but not when pasting: a pasted __init__ stays as it is.
-    enablePasteRules: ['link'],
-    // Keeps a disabled editor focusable, so that a long text can be scrolled by keyboard.
-    coreExtensionOptions: { tabindex: { value: '0' } },
     onUpdate: ({ editor }) => {
       const html = editorHtml(editor.state.doc)
-      if (html === synced.current.html) return
-      synced.current = { value: html, html }
+      if (html === synced.current) return
+      synced.current = html
       onChange(html)
     },
   })
@@ -111,7 +111,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
 interface EditorFrameProps extends RichTextEditorProps {
   editor: Editor
-  synced: RefObject<Synced>
+  synced: RefObject<string>
   textId: string
   linking: boolean
   setLinking: (linking: boolean) => void
@@ -132,20 +132,21 @@ function EditorFrame({
   setLinking,
 }: EditorFrameProps) {
   useEffect(() => {
-    const isSynced = value === synced.current.value
-    if (!isSynced && normalizeHtml(value, editor.schema) !== editorHtml(editor.state.doc)) {
-      replaceContent(editor, value)
-    }
-    synced.current = { value, html: editorHtml(editor.state.doc) }
+    if (value === synced.current) return
+    synced.current = value
+    if (normalizeHtml(value, editor.schema) !== editorHtml(editor.state.doc)) replaceContent(editor, value)
   }, [editor, value, synced])
 
   useImperativeHandle(ref, () => ({ insertParagraph: (text) => insertParagraph(editor, text) }), [editor])
 
-  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
+  useEffect(() => {
+    if (editor.isEditable === disabled) editor.setEditable(!disabled, false)
+  }, [editor, disabled])
 
   const ignored = notFields.join(' ')
   useEffect(() => {
-    editor.view.dispatch(ignoreFields(editor.state, ignored.split(' ')))
+    if (ignoredFields(editor.state).join(' ') !== ignored)
+      editor.view.dispatch(ignoreFields(editor.state, ignored.split(' ')))
   }, [editor, ignored])
 
   return (
